@@ -1,0 +1,90 @@
+/**
+ * Every way in which the product says no: the HTTP status and the Spanish text of each stable code.
+ * The text stands here and nowhere else; details (fields, dates, help lines) travel beside it.
+ */
+export const ERRORS = {
+  INVALID_INPUT: {
+    status: 400,
+    message: 'Hay datos que no podemos aceptar. Revísalos y vuelve a intentarlo.',
+  },
+  MALFORMED_BODY: {
+    status: 400,
+    message: 'No pudimos leer la petición: el cuerpo no es un JSON válido.',
+  },
+  HUMAN_CHECK_FAILED: { status: 400, message: 'No se pudo completar la verificación de seguridad' },
+  TOKEN_INVALID: {
+    status: 400,
+    message: 'El enlace no es válido, ya se usó o ha caducado. Solicita uno nuevo desde el acceso.',
+  },
+  NOT_SIGNED_IN: {
+    status: 401,
+    message: 'Tu sesión no está iniciada. Inicia sesión para continuar.',
+  },
+  INVALID_CREDENTIALS: { status: 401, message: 'Correo electrónico o contraseña incorrectos' },
+  EMAIL_NOT_VERIFIED: {
+    status: 401,
+    message:
+      'Debes verificar tu correo electrónico antes de iniciar sesión. Revisa tu bandeja de entrada y sigue el enlace.',
+  },
+  QUOTA_EXCEEDED: {
+    status: 402,
+    message:
+      'Ya usaste tus lecturas de este periodo. Tu cupo se renueva en la fecha indicada; con Premium no hay límite.',
+  },
+  PREMIUM_REQUIRED: { status: 402, message: 'Esta parte es de Premium.' },
+  CROSS_SITE: { status: 403, message: 'La petición viene de otro sitio y no la aceptamos.' },
+  NOT_FOUND: { status: 404, message: 'No encontramos lo que buscas.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Este método no existe en esta dirección.' },
+  ID_TAKEN: {
+    status: 409,
+    message: 'Ese identificador ya pertenece a otra petición. Vuelve a empezar con uno nuevo.',
+  },
+  USERNAME_TAKEN: {
+    status: 409,
+    message: 'Ese nombre de usuario ya está ocupado. Prueba con otro.',
+  },
+  BODY_TOO_LARGE: { status: 413, message: 'Lo que envías es demasiado grande.' },
+  URL_TOO_LONG: { status: 414, message: 'La dirección es demasiado larga.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Envía los datos como JSON (application/json).' },
+  CRISIS_SUPPORT: {
+    status: 422,
+    message:
+      'No hicimos una lectura. Lo que cuentas merece la ayuda de una persona, y la hay ahora mismo.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Son demasiados intentos en poco tiempo. Espera un poco y vuelve a intentarlo.',
+  },
+  UNEXPECTED: {
+    status: 500,
+    message:
+      'Ha ocurrido un error inesperado. No es culpa tuya; vuelve a intentarlo en un momento.',
+  },
+  READER_UNAVAILABLE: {
+    status: 503,
+    message:
+      'No pudimos terminar tu lectura. No se ha descontado de tu cupo. Vuelve a intentarlo en un momento.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'Ahora mismo no podemos atenderte. Vuelve a intentarlo en un momento.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What may travel beside an error's text. */
+export interface ErrorDetails {
+  /** Field name to Spanish text. */
+  errors?: Record<string, string>;
+  /** When the quota renews (QUOTA_EXCEEDED). */
+  resetsAt?: string;
+  /** False only when the password was right (EMAIL_NOT_VERIFIED). */
+  emailVerified?: false;
+  /** Help lines (CRISIS_SUPPORT). */
+  lines?: readonly { place: string; name: string; number: string; note?: string }[];
+  /** Seconds until the next try (TOO_MANY_REQUESTS). */
+  retryAfter?: number;
+  /** Replaces the code's general text where a kind has its own. */
+  message?: string;
+}

@@ -1,0 +1,47 @@
+/** Readings of each type in one window of the free plan. */
+export const QUOTA_LIMIT = 8;
+/** Days of a quota window, counted from the registration instant. */
+export const QUOTA_WINDOW_DAYS = 30;
+
+export const QUESTION_MAX = 500;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const FULL_NAME_MIN = 2;
+export const FULL_NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+
+/** The largest JSON body, in bytes. */
+export const JSON_BODY_MAX = 64 * 1024;
+/** The longest path and query, in bytes. */
+export const URL_MAX = 8 * 1024;
+/** Operations in one tRPC batch. */
+export const BATCH_MAX = 10;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often something may happen: at most `max` times in `seconds`. `ip` keys are relaxed in tests. */
+export interface Limit {
+  max: number;
+  seconds: number;
+  by: 'ip' | 'account' | 'email' | 'email+ip';
+}
+
+/** Every limit of the product; they hold across processes. */
+export const LIMITS = {
+  'login.emailAndIp': { max: 10, seconds: 15 * MINUTE, by: 'email+ip' },
+  'login.email': { max: 100, seconds: DAY, by: 'email' },
+  'login.ip': { max: 50, seconds: 15 * MINUTE, by: 'ip' },
+  'register.ip': { max: 10, seconds: HOUR, by: 'ip' },
+  'mail.verify.email': { max: 5, seconds: HOUR, by: 'email' },
+  'mail.registered.email': { max: 5, seconds: HOUR, by: 'email' },
+  'mail.ip': { max: 20, seconds: HOUR, by: 'ip' },
+  'readings.premium.minute': { max: 10, seconds: MINUTE, by: 'account' },
+  'readings.premium.day': { max: 200, seconds: DAY, by: 'account' },
+  'readings.ip': { max: 60, seconds: MINUTE, by: 'ip' },
+  'operations.account': { max: 100, seconds: MINUTE, by: 'account' },
+  'operations.ip': { max: 300, seconds: MINUTE, by: 'ip' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { QUESTION_MAX } from './limits.ts';
+import { clientId, storableText } from './text.ts';
+
+/** Who wrote a reading: a model behind the AI endpoint, or the built-in reader. */
+export const readerKind = z.enum(['model', 'builtin']);
+export type ReaderKind = z.output<typeof readerKind>;
+
+/** The reading's name, made by the client before it asks: the same id is the same reading. */
+export const readingId = clientId;
+
+/** An optional question; blank counts as none. */
+export const question = storableText
+  .max(QUESTION_MAX, { error: `La pregunta puede tener como mucho ${QUESTION_MAX} caracteres` })
+  .transform((text) => text.trim())
+  .transform((text) => (text === '' ? null : text))
+  .nullish()
+  .transform((text) => text ?? null);
+
+export const readingRef = z.object({ id: readingId });

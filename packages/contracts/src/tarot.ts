@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { parseCardName } from '@sibila/domain/tarot/cards';
+import { MAX_CARDS } from '@sibila/domain/tarot/spreads';
+import { pageOf } from './paging.ts';
+import { question, readerKind, readingId } from './reading.ts';
+import { storableText } from './text.ts';
+
+const cards = z
+  .array(storableText, { error: 'Envía las cartas como una lista de nombres' })
+  .min(1, { error: 'Elige al menos una carta' })
+  .max(MAX_CARDS, { error: `Una tirada lleva como mucho ${MAX_CARDS} cartas` })
+  .superRefine((names, ctx) => {
+    const seen = new Set<number>();
+    for (const name of names) {
+      const card = parseCardName(name);
+      if (!card)
+        ctx.addIssue({ code: 'custom', message: 'Hay una carta que no está en la baraja' });
+      else if (seen.has(card.arcanum))
+        ctx.addIssue({ code: 'custom', message: 'Hay una carta repetida' });
+      else seen.add(card.arcanum);
+    }
+  });
+
+/** A draw to be read: cards by their catalogue names, reversed ones with their suffix. */
+export const interpretTarotInput = z.object({ id: readingId.optional(), cards, question });
+export type InterpretTarotInput = z.output<typeof interpretTarotInput>;
+
+export const tarotReading = z
+  .object({
+    id: z.uuid(),
+    date: z.date(),
+    cards: z.array(z.string()),
+    question: z.string().nullable(),
+    interpretation: z.string(),
+    reader: readerKind,
+  })
+  .meta({ id: 'TarotReading' });
+export type TarotReading = z.output<typeof tarotReading>;
+
+export const tarotReadingPage = pageOf(tarotReading);
+
+/**
+ * What a reading sends while it is written: `text` pieces to append, `restart` when the text so far
+ * is void and another reader begins, `done` with the stored reading.
+ */
+export const tarotReadingEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('restart') }),
+  z.object({ type: z.literal('done'), reading: tarotReading }),
+]);
+export type TarotReadingEvent = z.output<typeof tarotReadingEvent>;

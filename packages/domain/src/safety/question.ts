@@ -1,0 +1,73 @@
+import { ARCANA_NAMES } from '../tarot/cards.ts';
+import { HARMLESS_IDIOMS, SELF_HARM, VIOLENCE } from './crisis-phrases.ts';
+import { foldText, type FoldedText } from './fold.ts';
+import { compilePhrases, countMatches, holdsPhrase, withoutPhrases } from './phrases.ts';
+import {
+  CAUTION_PHRASES,
+  DECISION_PHRASES,
+  FIELD_PHRASES,
+  SELF_PHRASES,
+  type QuestionTheme,
+} from './theme-phrases.ts';
+
+export type { QuestionTheme } from './theme-phrases.ts';
+
+/** What a question speaks of that must not be answered with cards. */
+export type Crisis = 'self-harm' | 'violence';
+
+/** Subjects in which a reading says plainly that it replaces no professional. */
+export type Caution = 'health' | 'law' | 'money';
+
+export interface QuestionAssessment {
+  crisis: Crisis | null;
+  cautions: Caution[];
+  theme: QuestionTheme;
+}
+
+const IDIOMS = compilePhrases(HARMLESS_IDIOMS);
+const CRISES = [
+  ['self-harm', compilePhrases(SELF_HARM)],
+  ['violence', compilePhrases(VIOLENCE)],
+] as const;
+const CAUTIONS = [
+  ['health', compilePhrases(CAUTION_PHRASES.health)],
+  ['law', compilePhrases(CAUTION_PHRASES.law)],
+  ['money', compilePhrases(CAUTION_PHRASES.money)],
+] as const;
+const FIELDS = FIELD_PHRASES.map(([theme, table]) => [theme, compilePhrases(table)] as const);
+const DECISION = compilePhrases(DECISION_PHRASES);
+const SELF = compilePhrases(SELF_PHRASES);
+
+// «El Juicio» with capitals is a card; «el juicio» may be a court.
+const CARD_NAMES = new RegExp(`(?:${ARCANA_NAMES.join('|')})(?![\\p{L}])`, 'gu');
+
+function crisisOf(text: FoldedText): Crisis | null {
+  const serious = { ...text, lines: text.lines.map((line) => withoutPhrases(line, IDIOMS)) };
+  return CRISES.find(([, phrases]) => holdsPhrase(serious, phrases))?.[0] ?? null;
+}
+
+function themeOf(line: string): QuestionTheme {
+  let best: QuestionTheme = 'none';
+  let most = 0;
+  for (const [theme, phrases] of FIELDS) {
+    const found = countMatches(line, phrases);
+    if (found > most) [best, most] = [theme, found];
+  }
+  if (best !== 'none') return best;
+  if (countMatches(line, DECISION) > 0) return 'decision';
+  return countMatches(line, SELF) > 0 ? 'self' : 'none';
+}
+
+/**
+ * Looks at a question before anything is read into it: whether it speaks of a crisis (then no
+ * reading is made), which cautions the reading owes, and what it is about. Any text is accepted.
+ */
+export function assessQuestion(text: string): QuestionAssessment {
+  const folded = foldText(text.replace(CARD_NAMES, ' '));
+  const line = folded.lines[0] ?? '';
+  return {
+    crisis: crisisOf(folded),
+    cautions: CAUTIONS.filter(([, phrases]) => countMatches(line, phrases) > 0).map(([c]) => c),
+    theme: themeOf(line),
+  };
+}
