@@ -1,0 +1,52 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { schema } from './schema/all.ts';
+
+/** A database client; verbs reach it by their context alone. */
+export type Database = PostgresJsDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Where a PostgreSQL is: a URL, or the parts of a connection (a socket's folder as `host`). */
+export type Connection =
+  | { url: string }
+  | { host: string; port: number; username: string; password?: string; database: string };
+
+export interface DatabaseHandle {
+  db: Database;
+  /** The bare driver, for what Drizzle has no words for (advisory locks, health). */
+  sql: postgres.Sql;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  max?: number;
+  /** False behind PgBouncer in transaction mode. */
+  prepare?: boolean;
+  /** Milliseconds after which the server ends a statement; 0 for never. */
+  statementTimeout?: number;
+}
+
+/** Opens a pool. Connections are made when first needed; `close` waits 5 s for running queries. */
+export function openDatabase(
+  connection: Connection,
+  options: DatabaseOptions = {},
+): DatabaseHandle {
+  const settings = {
+    max: options.max ?? 10,
+    prepare: options.prepare ?? true,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    max_lifetime: 30 * 60,
+    onnotice: () => undefined,
+    connection: {
+      application_name: 'sibila',
+      statement_timeout: options.statementTimeout ?? 10_000,
+    },
+  };
+  const sql =
+    'url' in connection
+      ? postgres(connection.url, settings)
+      : postgres({ ...settings, ...connection });
+  return { db: drizzle(sql, { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * Mails to be sent, written in the transaction of what they speak of. A queue, not somebody's
+ * data: it outlives the account (a farewell must still leave), so the id alone is its key.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    /** The template and its data; links are token ids, never tokens. */
+    message: jsonb('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** After this the mail makes no sense any more (its link is dead) and is dropped. */
+    expiresAt: instant('expires_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    sentAt: instant('sent_at'),
+    deadAt: instant('dead_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('outbox_due_idx')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
+  ],
+);

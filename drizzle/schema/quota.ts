@@ -1,0 +1,91 @@
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { READING_TYPES } from '@sibila/contracts/quota';
+import { users } from './account.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Readings taken in each 30-day window of a person and type; window 0 starts at registration. */
+export const quotaUsage = pgTable(
+  'quota_usage',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: READING_TYPES }).notNull(),
+    window: integer('window').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.type, table.window] })],
+);
+
+/**
+ * Readings that are being written. A row holds the id and the quota unit until the reading is
+ * stored; when its writer dies the lease runs out and both are given back.
+ */
+export const readingReservations = pgTable(
+  'reading_reservations',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    type: text('type', { enum: READING_TYPES }).notNull(),
+    /** The window that was charged; null when the person has no limit. */
+    window: integer('window'),
+    owner: text('owner').notNull(),
+    bodyDigest: text('body_digest').notNull(),
+    leaseUntil: instant('lease_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('reading_reservations_id_key').on(table.id),
+    index('reading_reservations_lease_idx').on(table.leaseUntil),
+  ],
+);
+
+/** Counters of the limits; keys are keyed hashes, so that no address or e-mail stands here. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets_at_idx').on(table.resetsAt)],
+);
+
+/** Outcomes of mutations by Idempotency-Key, given again for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: uuid('key').notNull(),
+    bodyDigest: text('body_digest').notNull(),
+    /** Null while the first request is still at work. */
+    outcome: jsonb('outcome'),
+    leaseUntil: instant('lease_until').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** Tokens spent on the AI endpoint each day (UTC). */
+export const readerUsage = pgTable('reader_usage', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  tokens: integer('tokens').notNull(),
+});
