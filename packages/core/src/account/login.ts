@@ -1,0 +1,44 @@
+import type { LoginInput, User } from '@sibila/contracts/account';
+import type { Context } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { takeLimit } from '../quota/take-limit.ts';
+import { findUserByEmail, updateUser } from './repo.ts';
+import { toUser } from './user.ts';
+
+/**
+ * Signs a person in and gives the new session's token. A wrong address and a wrong password can't
+ * be told apart; that an address is unverified is said only to who knows the password.
+ */
+export async function login(
+  ctx: Context,
+  input: Pick<LoginInput, 'email' | 'password'>,
+): Promise<{ user: User; token: string }> {
+  const address = input.email.toLowerCase();
+  await takeLimit(ctx, 'login.ip', ctx.request.ip);
+  await takeLimit(ctx, 'login.emailAndIp', `${address} ${ctx.request.ip}`);
+  await takeLimit(ctx, 'login.email', address);
+  const row = await findUserByEmail(ctx, input.email);
+  const { passwordHasher, sessions } = ctx.ports;
+  if (!(await passwordHasher.verify(row?.passwordHash ?? null, input.password)) || !row) {
+    ctx.log.info({ requestId: ctx.request.id, event: 'login.failed' }, 'a login failed');
+    throw new DomainError('INVALID_CREDENTIALS');
+  }
+  if (!row.emailVerifiedAt) throw new DomainError('EMAIL_NOT_VERIFIED', { emailVerified: false });
+  if (passwordHasher.isOutdated(row.passwordHash))
+    await updateUser(ctx, row.id, { passwordHash: await passwordHasher.hash(input.password) });
+  if (ctx.actor) await sessions.end(ctx.db, ctx.actor.sessionId);
+  const { token } = await sessions.open(ctx.db, {
+    userId: row.id,
+    userAgent: ctx.request.userAgent,
+  });
+  ctx.log.info(
+    { requestId: ctx.request.id, event: 'login.ok', account: ctx.mac('log', row.id).slice(0, 12) },
+    'a person signed in',
+  );
+  return { user: toUser(row, ctx.ports.clock.now()), token };
+}
+
+/** Ends the session that asks; does nothing without one. */
+export async function logout(ctx: Context): Promise<void> {
+  if (ctx.actor) await ctx.ports.sessions.end(ctx.db, ctx.actor.sessionId);
+}

@@ -1,0 +1,26 @@
+import type { ReaderKind } from '@sibila/contracts/reading';
+import type { DrawnCard } from '@sibila/domain/tarot/cards';
+
+/** What a reader is asked to write. */
+export interface ReadingTask {
+  /** For a model: the instructions, and the person's data kept apart from them. */
+  prompt: { system: string; user: string };
+  /** The most tokens that the answer may take. */
+  maxTokens: number;
+  /** For the built-in reader: the draw itself. */
+  draw: { cards: readonly DrawnCard[]; question: string | null };
+}
+
+/**
+ * Writes readings. The generator yields text as it comes and returns only when the text is whole;
+ * whatever cuts it short is thrown as a ReaderFailure.
+ */
+export interface Reader {
+  readonly kind: ReaderKind;
+  write(task: ReadingTask): AsyncGenerator<string, { tokens: number }>;
+}
+
+/** A reading that could not be written to its end. */
+export class ReaderFailure extends Error {
+  override readonly name = 'ReaderFailure';
+}

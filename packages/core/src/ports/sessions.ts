@@ -1,0 +1,15 @@
+import type { Database, Transaction } from '@sibila/drizzle/client';
+import type { Actor } from '../context.ts';
+
+type Db = Database | Transaction;
+
+/** Sessions: 7 days idle, 30 days in all. Only a hash of the token is stored. */
+export interface Sessions {
+  /** Opens a session; the token goes into the cookie and is never seen again. */
+  open(db: Db, session: { userId: string; userAgent: string | null }): Promise<{ token: string }>;
+  /** Who holds this token; null when it is unknown or its time is over. */
+  actorOf(db: Db, token: string): Promise<Actor | null>;
+  end(db: Db, sessionId: string): Promise<void>;
+  /** Removes what has run out. */
+  purge(db: Db): Promise<void>;
+}

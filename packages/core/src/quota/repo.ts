@@ -1,0 +1,124 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
+import type { ReadingType } from '@sibila/contracts/quota';
+import { QUOTA_LIMIT } from '@sibila/contracts/limits';
+import type { Context } from '../context.ts';
+
+type Db = Pick<Context, 'db'>;
+
+export interface Reservation {
+  userId: string;
+  id: string;
+  type: ReadingType;
+  window: number | null;
+  owner: string;
+  bodyDigest: string;
+  leaseUntil: Date;
+  createdAt: Date;
+}
+
+/** Inserts a reservation; false when that id is reserved already, by whomever. */
+export async function insertReservation({ db }: Db, row: Reservation): Promise<boolean> {
+  const rows = await db
+    .insert(readingReservations)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: readingReservations.id });
+  return rows.length === 1;
+}
+
+export async function findReservation({ db }: Db, id: string): Promise<Reservation | null> {
+  const [row] = await db.select().from(readingReservations).where(eq(readingReservations.id, id));
+  return row ?? null;
+}
+
+/** Moves a lease on; false when the reservation is no longer `owner`'s. */
+export async function renewLease(
+  { db }: Db,
+  key: { userId: string; id: string; owner: string },
+  leaseUntil: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(readingReservations)
+    .set({ leaseUntil })
+    .where(ownedBy(key))
+    .returning({ id: readingReservations.id });
+  return rows.length === 1;
+}
+
+/** Takes over a reservation whose lease ran out; false when somebody was faster. */
+export async function takeOverReservation(
+  { db }: Db,
+  old: Reservation,
+  owner: string,
+  now: Date,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(readingReservations)
+    .set({ owner, leaseUntil })
+    .where(and(ownedBy(old), lte(readingReservations.leaseUntil, now)))
+    .returning({ id: readingReservations.id });
+  return rows.length === 1;
+}
+
+/** Removes a reservation of `owner`'s and gives back what it held; null when there is none. */
+export async function removeReservation(
+  { db }: Db,
+  key: { userId: string; id: string; owner: string },
+): Promise<Reservation | null> {
+  const [row] = await db.delete(readingReservations).where(ownedBy(key)).returning();
+  return row ?? null;
+}
+
+function ownedBy(key: { userId: string; id: string; owner: string }) {
+  return and(
+    eq(readingReservations.userId, key.userId),
+    eq(readingReservations.id, key.id),
+    eq(readingReservations.owner, key.owner),
+  );
+}
+
+/** Takes one unit of a window in one statement; false when the window is used up. */
+export async function takeUnit(
+  { db }: Db,
+  unit: { userId: string; type: ReadingType; window: number },
+): Promise<boolean> {
+  const rows = await db
+    .insert(quotaUsage)
+    .values({ ...unit, used: 1 })
+    .onConflictDoUpdate({
+      target: [quotaUsage.userId, quotaUsage.type, quotaUsage.window],
+      set: { used: sql`${quotaUsage.used} + 1` },
+      setWhere: sql`${quotaUsage.used} < ${QUOTA_LIMIT}`,
+    })
+    .returning({ used: quotaUsage.used });
+  return rows.length === 1;
+}
+
+/** Gives one unit of a window back. */
+export async function returnUnit(
+  { db }: Db,
+  unit: { userId: string; type: ReadingType; window: number },
+): Promise<void> {
+  await db
+    .update(quotaUsage)
+    .set({ used: sql`${quotaUsage.used} - 1` })
+    .where(and(whereUnit(unit), gt(quotaUsage.used, 0)));
+}
+
+export async function usedUnits(
+  { db }: Db,
+  unit: { userId: string; type: ReadingType; window: number },
+): Promise<number> {
+  const [row] = await db.select({ used: quotaUsage.used }).from(quotaUsage).where(whereUnit(unit));
+  return row?.used ?? 0;
+}
+
+function whereUnit(unit: { userId: string; type: ReadingType; window: number }) {
+  return and(
+    eq(quotaUsage.userId, unit.userId),
+    eq(quotaUsage.type, unit.type),
+    eq(quotaUsage.window, unit.window),
+  );
+}

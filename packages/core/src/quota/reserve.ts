@@ -1,0 +1,119 @@
+import { QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
+import type { ReadingType } from '@sibila/contracts/quota';
+import { quotaWindow } from '@sibila/domain/quota/windows';
+import { inTransaction, type SignedInContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import {
+  findReservation,
+  insertReservation,
+  removeReservation,
+  renewLease,
+  returnUnit,
+  takeOverReservation,
+  takeUnit,
+  type Reservation,
+} from './repo.ts';
+import { takeLimit } from './take-limit.ts';
+
+/** How long a writer may be silent before its reservation counts as abandoned. */
+export const LEASE_MS = 30_000;
+
+export interface ReservationRequest {
+  id: string;
+  type: ReadingType;
+  /** A hash of what is to be read: the same id with another body is refused. */
+  bodyDigest: string;
+}
+
+export type ReservationOutcome<T> =
+  | { state: 'reserved'; reservation: Reservation }
+  | { state: 'writing' }
+  | { state: 'done'; reading: T };
+
+/**
+ * Reserves an id and a unit of quota in one transaction, before anything is written. Says `done`
+ * with the reading when that id was read before and `writing` when somebody is at it. Refuses
+ * with ID_TAKEN (another person's id, or another body) and QUOTA_EXCEEDED with `resetsAt`.
+ */
+export async function reserveReading<T>(
+  ctx: SignedInContext,
+  request: ReservationRequest,
+  findDone: (ctx: SignedInContext) => Promise<T | null>,
+): Promise<ReservationOutcome<T>> {
+  const now = ctx.ports.clock.now();
+  const { user } = ctx.actor;
+  const window = user.isPremium ? null : quotaWindow(user.createdAt, now, QUOTA_WINDOW_DAYS);
+  const reservation: Reservation = {
+    ...request,
+    userId: user.id,
+    window: window?.index ?? null,
+    owner: `${ctx.instance}/${ctx.ports.randomness.uuid()}`,
+    leaseUntil: new Date(now.getTime() + LEASE_MS),
+    createdAt: now,
+  };
+  return inTransaction(ctx, async (tx): Promise<ReservationOutcome<T>> => {
+    if (!(await insertReservation(tx, reservation))) return joinReservation(tx, reservation);
+    const done = await findDone(tx);
+    if (done) {
+      await removeReservation(tx, reservation);
+      return { state: 'done', reading: done };
+    }
+    if (!window) {
+      await takeLimit(tx, 'readings.premium.minute', user.id);
+      await takeLimit(tx, 'readings.premium.day', user.id);
+    } else if (!(await takeUnit(tx, { userId: user.id, type: request.type, window: window.index })))
+      throw new DomainError('QUOTA_EXCEEDED', { resetsAt: window.end.toISOString() });
+    return { state: 'reserved', reservation };
+  });
+}
+
+async function joinReservation<T>(
+  ctx: SignedInContext,
+  wanted: Reservation,
+): Promise<ReservationOutcome<T>> {
+  const current = await findReservation(ctx, wanted.id);
+  // It ended between the two statements; the caller asks again.
+  if (!current) return { state: 'writing' };
+  if (current.userId !== wanted.userId || current.bodyDigest !== wanted.bodyDigest)
+    throw new DomainError('ID_TAKEN');
+  const { owner, leaseUntil } = wanted;
+  const taken = await takeOverReservation(ctx, current, owner, ctx.ports.clock.now(), leaseUntil);
+  return taken
+    ? { state: 'reserved', reservation: { ...current, owner, leaseUntil } }
+    : { state: 'writing' };
+}
+
+/** Keeps a reservation alive while it is written; false when it was given to somebody else. */
+export function keepReservation(
+  ctx: Pick<SignedInContext, 'db' | 'ports'>,
+  reservation: Reservation,
+): Promise<boolean> {
+  return renewLease(ctx, reservation, new Date(ctx.ports.clock.now().getTime() + LEASE_MS));
+}
+
+/**
+ * Ends a reservation by storing what it was for, in one transaction. A writer that lost its
+ * reservation stores nothing: its unit of quota was given back.
+ */
+export function finishReservation<T>(
+  ctx: SignedInContext,
+  reservation: Reservation,
+  store: (ctx: SignedInContext) => Promise<T>,
+): Promise<T> {
+  return inTransaction(ctx, async (tx) => {
+    if (!(await removeReservation(tx, reservation))) throw new DomainError('READER_UNAVAILABLE');
+    return store(tx);
+  });
+}
+
+/** Gives an unfinished reservation back: the id is free again and nothing was charged. */
+export function releaseReservation(
+  ctx: Pick<SignedInContext, 'db'>,
+  reservation: Reservation,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const removed = await removeReservation(tx, reservation);
+    if (removed && removed.window !== null)
+      await returnUnit(tx, { ...removed, window: removed.window });
+  });
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { rateLimits } from '@sibila/drizzle/schema/quota';
+import { LIMITS, type LimitName } from '@sibila/contracts/limits';
+import type { Context } from '../context.ts';
+import { DomainError } from '../errors.ts';
+
+type LimitContext = Pick<Context, 'db' | 'ports' | 'settings' | 'mac'>;
+
+/**
+ * Counts one event against a limit, for all processes at once, and says whether it was within it.
+ * A window opens with the first event and closes `seconds` later. `subject` (an address, an e-mail,
+ * an account) is stored as a keyed hash only.
+ */
+export async function isWithinLimit(
+  ctx: LimitContext,
+  name: LimitName,
+  subject: string,
+): Promise<{ within: boolean; retryAfter: number }> {
+  const limit = LIMITS[name];
+  const max = limit.by === 'ip' ? limit.max * ctx.settings.ipLimitFactor : limit.max;
+  const now = ctx.ports.clock.now();
+  const fresh = new Date(now.getTime() + limit.seconds * 1000);
+  const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await ctx.db
+    .insert(rateLimits)
+    .values({ key: `${name}:${ctx.mac('limit', subject)}`, count: 1, resetsAt: fresh })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
+  const resetsAt = row?.resetsAt ?? fresh;
+  return {
+    within: (row?.count ?? 1) <= max,
+    retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** Counts one event against a limit and refuses with TOO_MANY_REQUESTS past it. */
+export async function takeLimit(
+  ctx: LimitContext,
+  name: LimitName,
+  subject: string,
+): Promise<void> {
+  const { within, retryAfter } = await isWithinLimit(ctx, name, subject);
+  if (!within) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
+}

@@ -1,0 +1,24 @@
+import { DomainError } from '../errors.ts';
+
+/** A place in a history: the last reading of the page before. */
+export interface Place {
+  date: Date;
+  id: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A place as text that may stand in a URL. */
+export function toCursor({ date, id }: Place): string {
+  return Buffer.from(`${date.getTime()} ${id}`).toString('base64url');
+}
+
+/** Reads a cursor back; refuses with INVALID_INPUT what no page gave. */
+export function fromCursor(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null;
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const date = new Date(Number(time));
+  if (!/^\d{1,15}$/.test(time) || Number.isNaN(date.getTime()) || !UUID.test(id))
+    throw new DomainError('INVALID_INPUT', { errors: { cursor: 'El cursor no es válido' } });
+  return { date, id };
+}

@@ -1,0 +1,120 @@
+import { takeSentences } from '@sibila/domain/text/sentences';
+import { forbiddenClaim } from '@sibila/domain/safety/answer';
+import type { ReaderKind } from '@sibila/contracts/reading';
+import type { Context } from '../context.ts';
+import { ReaderFailure, type Reader, type ReadingTask } from '../ports/reader.ts';
+import { addTokens, tokensSpent } from './usage.ts';
+
+/** A reading shorter or longer than this is not one (characters). */
+export const READING_LENGTH = { min: 200, max: 8000 } as const;
+
+export type WritingEvent = { type: 'text'; text: string } | { type: 'restart' };
+
+type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings' | 'request'>;
+
+/**
+ * Writes a whole reading, letting each sentence out once it is complete and allowed. When the
+ * model fails, is cut short or says what must not be said, what was shown is void (`restart`) and
+ * the built-in reader writes the whole of it. Returns the text and who wrote it.
+ */
+export async function writeReading(
+  ctx: WriteContext,
+  task: ReadingTask,
+  emit: (event: WritingEvent) => void,
+): Promise<{ text: string; reader: ReaderKind }> {
+  const { model, builtin } = ctx.ports.readers;
+  if (model && (await isWithinBudget(ctx))) {
+    let shown = false;
+    try {
+      const text = await writeWith(ctx, model, task, (piece) => {
+        shown = true;
+        emit({ type: 'text', text: piece });
+      });
+      return { text, reader: 'model' };
+    } catch (error) {
+      const reason = error instanceof ReaderFailure ? error.message : 'unexpected failure';
+      ctx.log.warn({ requestId: ctx.request.id, reason }, 'the model did not finish a reading');
+      if (shown) emit({ type: 'restart' });
+    }
+  }
+  const text = await writeWith(ctx, builtin, task, (piece) => emit({ type: 'text', text: piece }));
+  return { text, reader: 'builtin' };
+}
+
+async function isWithinBudget(ctx: WriteContext): Promise<boolean> {
+  const spent = await tokensSpent(ctx);
+  if (spent < ctx.settings.readerDailyTokens) return true;
+  ctx.log.warn({ spent }, "the day's tokens are spent: the built-in reader writes");
+  return false;
+}
+
+async function writeWith(
+  ctx: WriteContext,
+  reader: Reader,
+  task: ReadingTask,
+  release: (sentence: string) => void,
+): Promise<string> {
+  const gate = new SentenceGate(release, task.prompt.system);
+  const pieces = reader.write(task);
+  for (;;) {
+    const next = await pieces.next();
+    if (next.done) {
+      await addTokens(ctx, next.value.tokens);
+      return gate.close();
+    }
+    try {
+      gate.push(next.value);
+    } catch (error) {
+      await pieces.return({ tokens: 0 });
+      throw error;
+    }
+  }
+}
+
+/** Holds text back until a sentence is whole and has been checked. */
+class SentenceGate {
+  readonly #release: (sentence: string) => void;
+  readonly #instructions: string;
+  #rest = '';
+  #released = '';
+
+  constructor(release: (sentence: string) => void, instructions: string) {
+    this.#release = release;
+    this.#instructions = instructions;
+  }
+
+  push(piece: string): void {
+    const { sentences, rest } = takeSentences(this.#rest + piece);
+    this.#rest = rest;
+    if (this.#released.length + rest.length > READING_LENGTH.max)
+      throw new ReaderFailure('the text is too long');
+    for (const sentence of sentences) this.#let(sentence);
+  }
+
+  /** Lets the last sentence out and gives the whole text, or refuses one that is not a reading. */
+  close(): string {
+    const last = this.#rest.trimEnd();
+    if (last !== '') this.#let(last);
+    const text = this.#released.trim();
+    if (text.length < READING_LENGTH.min || text.length > READING_LENGTH.max)
+      throw new ReaderFailure(`a text of ${text.length} characters is no reading`);
+    return text;
+  }
+
+  #let(sentence: string): void {
+    const rule = forbiddenClaim(sentence);
+    if (rule !== null) throw new ReaderFailure(`a sentence breaks the rule ${rule}`);
+    if (repeats(sentence, this.#instructions))
+      throw new ReaderFailure('the text repeats its instructions');
+    this.#released += sentence;
+    this.#release(sentence);
+  }
+}
+
+/** Whether a sentence holds forty characters in a row of the instructions. */
+function repeats(sentence: string, instructions: string): boolean {
+  const span = 40;
+  for (let i = 0; i + span <= sentence.length; i++)
+    if (instructions.includes(sentence.slice(i, i + span))) return true;
+  return false;
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '@sibila/core/ports/clock';
+import type { HumanCheck } from '@sibila/core/ports/human-check';
+import type { Mail, Mailer } from '@sibila/core/ports/mailer';
+import type { PasswordHasher } from '@sibila/core/ports/password-hasher';
+import type { Randomness } from '@sibila/core/ports/randomness';
+import type { Reader, ReadingTask } from '@sibila/core/ports/reader';
+
+/** A clock that stands still until a test moves it. */
+export class FakeClock implements Clock {
+  #now: Date;
+
+  constructor(now = new Date('2026-11-21T12:00:00Z')) {
+    this.#now = now;
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  set(now: Date): void {
+    this.#now = now;
+  }
+
+  advance(ms: number): void {
+    this.#now = new Date(this.#now.getTime() + ms);
+  }
+}
+
+export const fakeRandomness: Randomness = {
+  uuid: () => randomUUID(),
+  token: (bytes) => randomBytes(bytes).toString('base64url'),
+};
+
+/** Keeps what was sent; fails as often as `failures` says. */
+export class FakeMailer implements Mailer {
+  readonly sent: Mail[] = [];
+  failures: Error[] = [];
+
+  async send(mail: Mail): Promise<void> {
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    this.sent.push(mail);
+    return Promise.resolve();
+  }
+}
+
+/** Fast and reversible in nothing: for tests whose subject is not the hash. */
+export class FakeHasher implements PasswordHasher {
+  verified = 0;
+
+  hash(password: string): Promise<string> {
+    return Promise.resolve(`fake:${createHash('sha256').update(password).digest('hex')}`);
+  }
+
+  async verify(hash: string | null, password: string): Promise<boolean> {
+    this.verified++;
+    return hash === (await this.hash(password));
+  }
+
+  isOutdated(): boolean {
+    return false;
+  }
+}
+
+/** Passes the token `human` and no other. */
+export const fakeHumanCheck: HumanCheck = {
+  passes: ({ token }) => Promise.resolve(token === 'human'),
+};
+
+/** A reader that does what a test tells it, and counts how often it was asked. */
+export class FakeReader implements Reader {
+  readonly kind: Reader['kind'];
+  readonly tasks: ReadingTask[] = [];
+  script: (task: ReadingTask) => AsyncGenerator<string, { tokens: number }>;
+
+  constructor(kind: Reader['kind'], script: FakeReader['script'] = wholeReading) {
+    this.kind = kind;
+    this.script = script;
+  }
+
+  write(task: ReadingTask): AsyncGenerator<string, { tokens: number }> {
+    this.tasks.push(task);
+    return this.script(task);
+  }
+}
+
+/** A text that passes every check: 12 sentences in Spanish. */
+export const READING_TEXT = Array.from(
+  { length: 12 },
+  (_, i) => `La carta número ${i + 1} de esta tirada mira hacia la siguiente sin prisa.`,
+).join(' ');
+
+// eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+async function* wholeReading(): AsyncGenerator<string, { tokens: number }> {
+  for (const word of READING_TEXT.split(/(?<= )/)) yield word;
+  return { tokens: 120 };
+}
