@@ -112,7 +112,10 @@ describe('interpretTarot', () => {
     for (let i = 0; i < QUOTA_LIMIT; i++) await read(ana);
     const refusal = await read(ana).catch((error: unknown) => error);
     const resetsAt = new Date(ana.createdAt.getTime() + 30 * 86_400_000);
-    expect(refusal).toMatchObject({ code: 'QUOTA_EXCEEDED', details: { resetsAt: resetsAt.toISOString() } });
+    expect(refusal).toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      details: { resetsAt: resetsAt.toISOString() },
+    });
     world.clock.set(resetsAt);
     await read(ana);
     expect((await state(ana)).readings).toBe(QUOTA_LIMIT + 1);
@@ -184,14 +187,17 @@ describe('a reading whose model fails', () => {
     },
   };
 
-  it.each(Object.entries(failures))('is written whole by the built-in reader when it %s', async (_, script) => {
-    world.model.script = script;
-    const { types, text, reading } = await collect(await interpretTarot(world.as(ana), draw()));
-    expect(reading).toMatchObject({ reader: 'builtin', interpretation: READING_TEXT });
-    expect(text.trim()).toBe(READING_TEXT);
-    expect(types.filter((type) => type === 'restart').length).toBeLessThanOrEqual(1);
-    expect(await state(ana)).toEqual({ readings: 1, used: 1, open: 0 });
-  });
+  it.each(Object.entries(failures))(
+    'is written whole by the built-in reader when it %s',
+    async (_, script) => {
+      world.model.script = script;
+      const { types, text, reading } = await collect(await interpretTarot(world.as(ana), draw()));
+      expect(reading).toMatchObject({ reader: 'builtin', interpretation: READING_TEXT });
+      expect(text.trim()).toBe(READING_TEXT);
+      expect(types.filter((type) => type === 'restart').length).toBeLessThanOrEqual(1);
+      expect(await state(ana)).toEqual({ readings: 1, used: 1, open: 0 });
+    },
+  );
 
   it('costs nothing when nobody can write it', async () => {
     world.model.script = failures['is cut half-way'] as TestWorld['model']['script'];

@@ -1,0 +1,127 @@
+import OpenAI from 'openai';
+import { ReaderFailure, type Reader, type ReadingTask } from '@sibila/core/ports/reader';
+
+export interface OpenAiOptions {
+  apiKey: string;
+  /** Null for the vendor's own. */
+  baseUrl: string | null;
+  model: string;
+  /** From the call to the last word. */
+  timeoutMs: number;
+}
+
+/** The longest silence before the first word and between two pieces. */
+const SILENCE_MS = 9_000;
+/** A second try is made only while this much time is left. */
+const RETRY_NEEDS_MS = 10_000;
+
+type Chunk = OpenAI.ChatCompletionChunk;
+
+/**
+ * Any OpenAI-compatible endpoint by streamed chat completions. A text counts as whole only when
+ * the endpoint says `stop`; the library's own retries and time-outs are off, as they hold on for
+ * minutes and can't be interrupted while they wait.
+ */
+export function openAiReader({ apiKey, baseUrl, model, timeoutMs }: OpenAiOptions): Reader {
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
+
+  async function open(task: ReadingTask, signal: AbortSignal): Promise<AsyncIterator<Chunk>> {
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        stream: true,
+        stream_options: { include_usage: true },
+        max_tokens: task.maxTokens,
+        messages: [
+          { role: 'system', content: task.prompt.system },
+          { role: 'user', content: task.prompt.user },
+        ],
+      },
+      { signal },
+    );
+    return stream[Symbol.asyncIterator]();
+  }
+
+  return {
+    kind: 'model',
+    async *write(task) {
+      const controller = new AbortController();
+      const deadline = Date.now() + timeoutMs;
+      const inTime = <T>(work: Promise<T>) =>
+        before(work, Math.min(SILENCE_MS, deadline - Date.now()));
+      try {
+        const chunks = await inTime(open(task, controller.signal)).catch((error: unknown) => {
+          if (!isWorthRetrying(error) || deadline - Date.now() < RETRY_NEEDS_MS)
+            throw asFailure(error);
+          return inTime(open(task, controller.signal));
+        });
+        return yield* pieces(chunks, inTime);
+      } catch (error) {
+        throw asFailure(error);
+      } finally {
+        controller.abort();
+      }
+    },
+  };
+}
+
+async function* pieces(
+  chunks: AsyncIterator<Chunk>,
+  inTime: <T>(work: Promise<T>) => Promise<T>,
+): AsyncGenerator<string, { tokens: number }> {
+  let finish: string | null = null;
+  let tokens = 0;
+  let length = 0;
+  for (;;) {
+    const next = await inTime(chunks.next());
+    if (next.done) break;
+    const { choices, usage } = next.value;
+    if (usage) tokens = usage.total_tokens;
+    const choice = choices?.[0];
+    if (!choice) continue;
+    if (choice.delta?.refusal) throw new ReaderFailure('the model refused');
+    const text = choice.delta?.content;
+    if (text) {
+      length += text.length;
+      yield text;
+    }
+    finish = choice.finish_reason ?? finish;
+  }
+  if (finish !== 'stop') throw new ReaderFailure(`the stream ended with ${finish ?? 'nothing'}`);
+  // Endpoints that report no usage still count: about four characters make a token.
+  return { tokens: tokens || Math.ceil(length / 4) };
+}
+
+/** `work`, or a ReaderFailure once `ms` have passed; the work itself may be deaf to signals. */
+async function before<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ReaderFailure('the model was silent too long')),
+      Math.max(0, ms),
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof OpenAI.APIConnectionError) return true;
+  if (!(error instanceof OpenAI.APIError)) return false;
+  const { status } = error;
+  return status === 408 || status === 429 || (typeof status === 'number' && status >= 500);
+}
+
+/** What the log may know: the kind of failure, never the prompt or the answer. */
+function asFailure(error: unknown): ReaderFailure {
+  if (error instanceof ReaderFailure) return error;
+  if (error instanceof OpenAI.APIError)
+    return new ReaderFailure(`the endpoint failed with ${error.status ?? error.name}`);
+  return new ReaderFailure(
+    `the endpoint failed: ${error instanceof Error ? error.name : 'unknown'}`,
+  );
+}

@@ -1,0 +1,153 @@
+import { trpcServer } from '@hono/trpc-server';
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { BATCH_MAX, JSON_BODY_MAX, URL_MAX } from '@sibila/contracts/limits';
+import type { Shared } from '@sibila/core/context';
+import { DomainError } from '@sibila/core/errors';
+import type { OperationMeter } from '@sibila/core/quota/operation-meter';
+import { skyWheelSvg } from '@sibila/domain/sky/wheel';
+import type { LocalMailbox } from './adapters/mailer/local.ts';
+import { health } from './http/health.ts';
+import { logRequests } from './http/log-requests.ts';
+import { originGuard, ownOrigins } from './http/origin-guard.ts';
+import { contextOf, ensureXsrfCookie, type AppEnv } from './http/request-context.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { restApi } from './rest/adapter.ts';
+import { apiDocs } from './rest/docs.ts';
+import { appRouter } from './trpc/router.ts';
+import { mailboxPage } from './web/mailbox-page.ts';
+import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
+import type { StaticFiles } from './web/static-files.ts';
+import { isUnexpected, toWireError } from './wire-error.ts';
+
+export interface AppOptions {
+  shared: Shared;
+  meter: OperationMeter;
+  mode: 'local' | 'production';
+  appUrl: string;
+  trustProxy: number;
+  turnstileSiteKey: string | null;
+  /** The folder of the embedded parts; null where there are none. */
+  dataDir: string | null;
+  /** The local mailbox; null where mails really leave. */
+  mailbox: LocalMailbox | null;
+  /** The built web app; null for the API alone. */
+  web: { files: StaticFiles; render: RenderPage; manifest: unknown } | null;
+  /** The folder of swagger-ui's files. */
+  docsFolder: string;
+  isLeaving: () => boolean;
+}
+
+/** The whole HTTP application. Making it starts nothing: no port, no timer, no connection. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { shared, appUrl, mode, turnstileSiteKey } = options;
+  const https = appUrl.startsWith('https:');
+  const policy = { turnstile: turnstileSiteKey !== null, https };
+  const request = { shared, meter: options.meter, https, trustProxy: options.trustProxy };
+  const app = new Hono<AppEnv>({ strict: true });
+
+  app.use(logRequests(shared.log, shared.ports.randomness));
+  app.use(securityHeaders(policy));
+  app.use(async (c, next) => {
+    if (c.req.url.length > URL_MAX) throw new DomainError('URL_TOO_LONG');
+    await next();
+  });
+  app.use(originGuard(ownOrigins(appUrl, mode === 'local')));
+  app.onError((error, c) => answerError(error, c, shared));
+
+  app.route('/', health({ shared, dataDir: options.dataDir, isLeaving: options.isLeaving }));
+  app.use('/trpc/*', trpcBodies(), async (c, next) => {
+    ensureXsrfCookie(c, request);
+    await next();
+  });
+  app.use('/trpc/*', trpcHandler(request, shared));
+  app.use('/api/*', async (c, next) => {
+    ensureXsrfCookie(c, request);
+    await next();
+  });
+  app.route('/', restApi(request));
+  app.route('/', apiDocs(appUrl, options.docsFolder));
+  app.all('/api/*', () => {
+    throw new DomainError('NOT_FOUND');
+  });
+  if (options.mailbox) app.route('/', mailboxPage(options.mailbox));
+  app.get('/cielo.svg', (c) =>
+    c.body(skyWheelSvg(shared.ports.clock.now()), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=60',
+    }),
+  );
+  if (options.web) addWeb(app, options.web, options, policy);
+  app.notFound(() => {
+    throw new DomainError('NOT_FOUND');
+  });
+  return app;
+}
+
+function addWeb(
+  app: Hono<AppEnv>,
+  web: NonNullable<AppOptions['web']>,
+  { shared, appUrl, turnstileSiteKey }: AppOptions,
+  policy: { turnstile: boolean; https: boolean },
+): void {
+  const { render, manifest, files } = web;
+  const pages = new PageRenderer({
+    render,
+    manifest,
+    shared,
+    appUrl,
+    turnstileSiteKey,
+    policy,
+    log: shared.log,
+  });
+  app.get('*', async (c) => files.serve(c) ?? (await pages.serve(c)));
+}
+
+/** JSON alone reaches the procedures: other types a form on another site could send. */
+function trpcBodies() {
+  const limit = bodyLimit({
+    maxSize: JSON_BODY_MAX,
+    onError: () => {
+      throw new DomainError('BODY_TOO_LARGE');
+    },
+  });
+  return async (c: HonoContext<AppEnv>, next: () => Promise<void>) => {
+    const type = c.req.header('content-type') ?? '';
+    if (c.req.method === 'POST' && !/^application\/json\b/i.test(type))
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    return limit(c, next);
+  };
+}
+
+function trpcHandler(request: Parameters<typeof contextOf>[1], shared: Shared) {
+  return trpcServer({
+    router: appRouter,
+    endpoint: '/trpc',
+    maxBatchSize: BATCH_MAX,
+    createContext: async (_, c: HonoContext<AppEnv>) => {
+      const operations = c.req.path.split(',').length;
+      return { ...(await contextOf(c, request, operations)) };
+    },
+    responseMeta: () => ({ headers: new Headers({ 'Cache-Control': 'no-store' }) }),
+    onError({ error, ctx, path }) {
+      const wire = toWireError(error);
+      const requestId = ctx?.core.request.id;
+      if (isUnexpected(wire))
+        shared.log.error({ requestId, path, err: error.cause ?? error }, 'a procedure failed');
+      else if (wire.code !== 'NOT_SIGNED_IN')
+        shared.log.info(
+          { requestId, path, event: 'refused', code: wire.code },
+          'a procedure refused',
+        );
+    },
+  });
+}
+
+function answerError(error: unknown, c: HonoContext<AppEnv>, shared: Shared): Response {
+  const { status, ...body } = toWireError(error);
+  const requestId = c.get('requestId');
+  if (status >= 500) shared.log.error({ requestId, err: error }, 'a request failed');
+  if (body.retryAfter !== undefined) c.header('Retry-After', String(body.retryAfter));
+  c.header('Cache-Control', 'no-store');
+  return c.json(status >= 500 ? { ...body, requestId } : body, status as 400);
+}

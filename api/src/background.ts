@@ -1,0 +1,76 @@
+import type { Shared } from '@sibila/core/context';
+import { deliverDueMails } from '@sibila/core/outbox/deliver';
+import type { OperationMeter } from '@sibila/core/quota/operation-meter';
+import { purgeExpired, releaseAbandonedReadings } from '@sibila/core/quota/sweep';
+import { isInstanceDead } from './instance.ts';
+
+/** Work that goes on beside the requests. */
+export interface Background {
+  /** Tells the mail worker not to wait. */
+  nudge(): void;
+  /** Stops everything, once what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+const MAILS_MS = 1000;
+const METER_MS = 1000;
+const SWEEP_MS = 10_000;
+const PURGE_MS = 60 * 60 * 1000;
+
+/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush and the purge. */
+export function startBackground(shared: Shared, meter: OperationMeter): Background {
+  const sweep = () =>
+    releaseAbandonedReadings(shared, (name) => isInstanceDead(name, shared.instance));
+  const purge = async () => {
+    await purgeExpired(shared);
+    await shared.ports.sessions.purge(shared.db);
+  };
+  const mails = async () => {
+    // A full batch means that there may be more.
+    while ((await deliverDueMails(shared)) > 0);
+  };
+  const tasks = [
+    repeat(shared, 'mails', MAILS_MS, mails),
+    repeat(shared, 'meter', METER_MS, () => meter.flush()),
+    repeat(shared, 'sweep', SWEEP_MS, sweep),
+    repeat(shared, 'purge', PURGE_MS, purge),
+  ] as const;
+  return {
+    nudge: () => tasks[0].now(),
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.stop()));
+    },
+  };
+}
+
+/** Runs `work` now and `ms` after each end; a failure is logged and the next turn comes all the same. */
+function repeat(shared: Shared, name: string, ms: number, work: () => Promise<unknown>) {
+  let stopped = false;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  const run = () => {
+    clearTimeout(timer);
+    again = false;
+    running = work()
+      .catch((err: unknown) => shared.log.error({ task: name, err }, 'a background task failed'))
+      .then(() => {
+        running = null;
+        if (stopped) return;
+        if (again) run();
+        else timer = setTimeout(run, ms);
+      });
+  };
+  run();
+  return {
+    now: () => {
+      if (running) again = true;
+      else if (!stopped) run();
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

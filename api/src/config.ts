@@ -1,0 +1,225 @@
+import { z } from 'zod';
+
+const LOCAL_PORT = 3000;
+const EXAMPLE_SECRET = 'change-me-to-32-or-more-random-characters';
+
+const text = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+const whole = (fallback: number, min = 0, max = 2 ** 31) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(min).max(max).default(fallback),
+  );
+const flag = (fallback: boolean) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .enum(['true', 'false'])
+      .default(fallback ? 'true' : 'false')
+      .transform((value) => value === 'true'),
+  );
+
+/** Every variable of the environment that the product reads. */
+export const environmentSchema = z.object({
+  NODE_ENV: text,
+  PORT: whole(LOCAL_PORT, 0, 65_535),
+  HOST: text,
+  APP_URL: text.pipe(z.url({ error: 'must be a URL' }).optional()),
+  DATA_DIR: text,
+  DATABASE_URL: text,
+  DATABASE_PREPARE: flag(true),
+  EMBEDDED_DATABASE: flag(false),
+  EMBEDDED_STORAGE: flag(false),
+  APP_SECRET: text,
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ENDPOINT: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_FORCE_PATH_STYLE: flag(false),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: text,
+  OPENAI_MODEL: text,
+  OPENAI_VISION_MODEL: text,
+  OPENAI_TIMEOUT_SECONDS: whole(24, 1, 600),
+  READER_DAILY_TOKENS: whole(2_000_000),
+  READER_CONCURRENCY: whole(256, 1, 4096),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ID: text,
+  STRIPE_API_URL: text,
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  TURNSTILE_VERIFY_URL: text,
+  UMAMI_URL: text,
+  UMAMI_WEBSITE_ID: text,
+  RATE_LIMITS: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['standard', 'relaxed']).default('standard'),
+  ),
+  TRUST_PROXY: whole(0, 0, 10),
+  LOG_LEVEL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  METRICS_PORT: whole(0, 0, 65_535),
+});
+type Environment = z.output<typeof environmentSchema>;
+
+/** What the process runs on, typed; nothing else reads the environment. */
+export interface Config {
+  mode: 'local' | 'production';
+  host: string;
+  port: number;
+  appUrl: string;
+  dataDir: string;
+  database: { kind: 'embedded' } | { kind: 'url'; url: string; prepare: boolean };
+  /** Null in local mode: made once and kept under dataDir. */
+  appSecret: string | null;
+  mail: { kind: 'local' } | { kind: 'smtp'; url: string; from: string };
+  reader: {
+    apiKey: string;
+    baseUrl: string | null;
+    model: string;
+    timeoutMs: number;
+    concurrency: number;
+  } | null;
+  readerDailyTokens: number;
+  humanCheck:
+    | { kind: 'dummy' }
+    | { kind: 'turnstile'; siteKey: string; secretKey: string; verifyUrl: string };
+  ipLimitFactor: number;
+  trustProxy: number;
+  logLevel: Environment['LOG_LEVEL'];
+  /** 0 for no metrics port. */
+  metricsPort: number;
+}
+
+/** The environment can't be run on: `problems` names each variable and what is wrong with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration can't be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads an environment. Throws a ConfigError that lists everything that is missing or wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const problems = [...partial(env), ...(production ? productionProblems(env) : [])];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(env, production);
+}
+
+/** Groups of variables that work together or not at all. */
+function partial(env: Environment): string[] {
+  const groups: (keyof Environment)[][] = [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+    ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    ['UMAMI_URL', 'UMAMI_WEBSITE_ID'],
+    ['OPENAI_API_KEY', 'OPENAI_MODEL'],
+  ];
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => env[name] === undefined);
+    const some = missing.length > 0 && missing.length < group.length;
+    return some ? missing.map((name) => `${name}: is missing, its group is set in part`) : [];
+  });
+}
+
+function productionProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  const require = (name: keyof Environment, unless = false) => {
+    if (!unless && env[name] === undefined) problems.push(`${name}: is missing`);
+  };
+  require('APP_URL');
+  if (env.APP_URL !== undefined && !env.APP_URL.startsWith('https://'))
+    problems.push('APP_URL: must be https in production');
+  require('DATABASE_URL', env.EMBEDDED_DATABASE);
+  require('APP_SECRET');
+  if (
+    env.APP_SECRET !== undefined &&
+    (env.APP_SECRET.length < 32 || env.APP_SECRET === EXAMPLE_SECRET)
+  )
+    problems.push('APP_SECRET: must be 32 or more characters of your own');
+  for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) require(name);
+  for (const name of [
+    'S3_BUCKET',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ] as const)
+    require(name, env.EMBEDDED_STORAGE);
+  for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
+    require(name);
+    if (/^[123]x0{10}/.test(env[name] ?? '')) problems.push(`${name}: is a test key`);
+  }
+  if (env.RATE_LIMITS === 'relaxed') problems.push('RATE_LIMITS: relaxed is for tests');
+  return problems;
+}
+
+function toConfig(env: Environment, production: boolean): Config {
+  const {
+    SMTP_URL,
+    MAIL_FROM,
+    OPENAI_API_KEY,
+    OPENAI_MODEL,
+    TURNSTILE_SITE_KEY,
+    TURNSTILE_SECRET_KEY,
+  } = env;
+  return {
+    mode: production ? 'production' : 'local',
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR ?? './data',
+    database:
+      env.DATABASE_URL === undefined
+        ? { kind: 'embedded' }
+        : { kind: 'url', url: env.DATABASE_URL, prepare: env.DATABASE_PREPARE },
+    appSecret: env.APP_SECRET ?? null,
+    mail:
+      SMTP_URL && MAIL_FROM ? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM } : { kind: 'local' },
+    reader:
+      OPENAI_API_KEY && OPENAI_MODEL
+        ? {
+            apiKey: OPENAI_API_KEY,
+            baseUrl: env.OPENAI_BASE_URL ?? null,
+            model: OPENAI_MODEL,
+            timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
+            concurrency: env.READER_CONCURRENCY,
+          }
+        : null,
+    readerDailyTokens: env.READER_DAILY_TOKENS,
+    humanCheck:
+      TURNSTILE_SITE_KEY && TURNSTILE_SECRET_KEY
+        ? {
+            kind: 'turnstile',
+            siteKey: TURNSTILE_SITE_KEY,
+            secretKey: TURNSTILE_SECRET_KEY,
+            verifyUrl:
+              env.TURNSTILE_VERIFY_URL ??
+              'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+          }
+        : { kind: 'dummy' },
+    ipLimitFactor: env.RATE_LIMITS === 'relaxed' ? 1000 : 1,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    metricsPort: env.METRICS_PORT,
+  };
+}

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Ports, Shared } from '@sibila/core/context';
+import type { Mailer } from '@sibila/core/ports/mailer';
+import type { Reader } from '@sibila/core/ports/reader';
+import { ReadingJobs } from '@sibila/core/reading/jobs';
+import type { Database } from '@sibila/drizzle/client';
+import { systemClock } from './adapters/clock/system.ts';
+import { dummyHumanCheck } from './adapters/human-check/dummy.ts';
+import { turnstile } from './adapters/human-check/turnstile.ts';
+import { localMailbox, type LocalMailbox } from './adapters/mailer/local.ts';
+import { smtpMailer } from './adapters/mailer/smtp.ts';
+import { argon2Hasher } from './adapters/password-hasher/argon2.ts';
+import { nodeRandomness } from './adapters/randomness/node.ts';
+import { builtinReader } from './adapters/reader/builtin.ts';
+import { guarded } from './adapters/reader/guard.ts';
+import { openAiReader } from './adapters/reader/openai.ts';
+import { luciaSessions } from './adapters/sessions/lucia.ts';
+import type { Config } from './config.ts';
+import { nameInstance } from './instance.ts';
+
+export interface Deps {
+  shared: Shared;
+  mailbox: LocalMailbox | null;
+  /** Closes what the adapters hold open. */
+  close(): void;
+}
+
+export interface DepsOptions {
+  config: Config;
+  db: Database;
+  log: Logger;
+  appSecret: string;
+  nudgeOutbox(): void;
+}
+
+/** The composition root: chooses an adapter for each port by the configuration alone. */
+export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOptions): Deps {
+  const { hostname } = new URL(config.appUrl);
+  const { mailer, mailbox, close } = chooseMailer(config, hostname);
+  const ports: Ports = {
+    clock: systemClock,
+    randomness: nodeRandomness,
+    passwordHasher: argon2Hasher(),
+    humanCheck:
+      config.humanCheck.kind === 'turnstile'
+        ? turnstile({ ...config.humanCheck, hostname, log })
+        : dummyHumanCheck,
+    sessions: luciaSessions({ clock: systemClock, randomness: nodeRandomness }),
+    mailer,
+    readers: { model: chooseModel(config), builtin: builtinReader },
+  };
+  const shared: Shared = {
+    db,
+    ports,
+    log,
+    settings: {
+      appUrl: config.appUrl,
+      ipLimitFactor: config.ipLimitFactor,
+      readerDailyTokens: config.readerDailyTokens,
+    },
+    jobs: new ReadingJobs(),
+    instance: nameInstance(),
+    mac: (purpose, value) =>
+      createHmac('sha256', appSecret).update(`${purpose}\0${value}`).digest('base64url'),
+    nudgeOutbox,
+  };
+  return { shared, mailbox, close };
+}
+
+function chooseMailer(
+  config: Config,
+  host: string,
+): { mailer: Mailer; mailbox: LocalMailbox | null; close(): void } {
+  if (config.mail.kind === 'smtp') {
+    const mailer = smtpMailer({ url: config.mail.url, from: config.mail.from, host });
+    return { mailer, mailbox: null, close: () => mailer.close() };
+  }
+  const mailbox = localMailbox(join(config.dataDir, 'mail'));
+  return { mailer: mailbox, mailbox, close: () => undefined };
+}
+
+function chooseModel({ reader }: Config): Reader | null {
+  if (!reader) return null;
+  return guarded(openAiReader(reader), { concurrency: reader.concurrency, now: Date.now });
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { clientIp } from './client-ip.ts';
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await createTestApp({ RATE_LIMITS: 'relaxed' });
+});
+afterAll(() => t.close());
+
+const MUTATIONS = [
+  '/api/auth/register',
+  '/api/auth/login',
+  '/api/auth/logout',
+  '/api/auth/verify-email',
+  '/api/auth/resend-verification',
+  '/api/tarot/interpret',
+  '/trpc/account.register',
+  '/trpc/account.login',
+  '/trpc/account.logout',
+  '/trpc/account.verifyEmail',
+  '/trpc/account.resendVerification',
+  '/trpc/tarot.interpret',
+  '/trpc/tarot.remove',
+];
+const SITES = ['cross-site', 'same-site', 'none', undefined];
+const ORIGINS = ['https://evil.example', 'null', 'http://localhost:3000', undefined];
+const TYPES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/octet-stream',
+  undefined,
+];
+
+const headersOf = (fields: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
+
+describe('the origin guard', () => {
+  it.each(MUTATIONS)(
+    'refuses all that another site can make a browser send to %s',
+    async (path) => {
+      for (const site of SITES)
+        for (const origin of ORIGINS)
+          for (const type of TYPES) {
+            const headers = headersOf({ 'sec-fetch-site': site, origin, 'content-type': type });
+            const { status } = await t.request(path, { method: 'POST', body: '{}', headers });
+            const isForeign =
+              site === 'cross-site' ||
+              site === 'same-site' ||
+              (origin !== undefined && origin !== 'http://localhost:3000');
+            expect([site, origin, type, status === 403]).toEqual([site, origin, type, isForeign]);
+          }
+    },
+  );
+
+  it('refuses a token that is not the one in the cookie, and takes the one that is', async () => {
+    const first = await t.request('/api/auth/user');
+    const cookie = first.headers.getSetCookie().find((c) => c.startsWith('XSRF-TOKEN=')) ?? '';
+    const value = cookie.slice('XSRF-TOKEN='.length).split(';')[0] ?? '';
+    expect(value).toMatch(/^[\w-]{22}$/);
+    const send = (token: string) =>
+      t.send(
+        'POST',
+        '/api/auth/logout',
+        {},
+        { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': token },
+      );
+    expect((await send(value)).status).toBe(200);
+    expect((await send('another')).status).toBe(403);
+  });
+
+  it('counts every name of this machine as ours in local mode', async () => {
+    for (const origin of ['http://127.0.0.1:3000', 'http://[::1]:3000'])
+      expect((await t.send('POST', '/api/auth/logout', {}, { origin })).status).toBe(200);
+    const other = await t.send('POST', '/api/auth/logout', {}, { origin: 'http://localhost:4000' });
+    expect(other.status).toBe(403);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/healthz',
+    '/readyz',
+    '/api/auth/user',
+    '/api/openapi.json',
+    '/api/nada',
+    '/trpc/nada',
+    '/nada',
+  ])('carries the security headers: %s', async (path) => {
+    const { headers } = await t.request(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('demands TLS for two years where there is TLS', async () => {
+    const secure = await createTestApp({ APP_URL: 'https://sibila.example' });
+    const { headers } = await secure.request('/healthz');
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    await secure.close();
+  });
+
+  it('is never kept by others when it belongs to somebody', async () => {
+    const { cookie } = await t.signIn();
+    for (const path of ['/api/auth/user', '/api/tarot/readings', '/trpc/account.user'])
+      expect((await t.send('GET', path, undefined, { cookie })).headers.get('cache-control')).toBe(
+        'no-store',
+      );
+  });
+});
+
+describe('tRPC', () => {
+  it('takes ten operations in a batch and no more', async () => {
+    const batch = (size: number) =>
+      t.request(
+        `/trpc/${Array.from({ length: size }, () => 'account.user').join(',')}?batch=1&input={}`,
+      );
+    expect((await batch(10)).status).toBe(200);
+    expect((await batch(11)).status).toBe(400);
+  });
+
+  it('refuses form bodies, which other sites can send', async () => {
+    const form = new FormData();
+    form.set('0', '{}');
+    const response = await t.request('/trpc/account.logout', { method: 'POST', body: form });
+    expect(response.status).toBe(415);
+  });
+
+  it('tells codes and Spanish texts, never what went wrong inside', async () => {
+    const response = await t.send('POST', '/trpc/account.login', {
+      json: { email: 'a', password: 'b' },
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({
+      error: {
+        json: {
+          message: 'Introduce un correo electrónico válido',
+          data: {
+            code: 'INVALID_INPUT',
+            httpStatus: 400,
+            errors: { password: expect.any(String) },
+          },
+        },
+      },
+    });
+    expect(text).not.toMatch(/stack|zod|select |params:/i);
+  });
+});
+
+describe('the general limit', () => {
+  it('stops the 101st operation of an account in a minute, batches counted by their size', async () => {
+    const { cookie } = await t.signIn();
+    const ten = `/trpc/${Array.from({ length: 10 }, () => 'account.user').join(',')}?batch=1&input={}`;
+    for (let i = 0; i < 10; i++)
+      expect((await t.send('GET', ten, undefined, { cookie })).status).toBe(200);
+    const refused = await t.send('GET', '/api/auth/user', undefined, { cookie });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('clientIp', () => {
+  it('believes no header unless a proxy is trusted', () => {
+    expect(clientIp('10.0.0.1', '1.2.3.4', 0)).toBe('10.0.0.1');
+    expect(clientIp('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+  });
+
+  it('takes the entry that the outermost trusted proxy wrote', () => {
+    expect(clientIp('10.0.0.1', '6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4');
+    expect(clientIp('10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2)).toBe('1.2.3.4');
+    expect(clientIp('10.0.0.1', '1.2.3.4', 5)).toBe('1.2.3.4');
+  });
+
+  it('counts an IPv6 network of /64 as one client', () => {
+    const one = clientIp('2001:db8:0:1::1', undefined, 0);
+    expect(clientIp('2001:0db8:0000:0001:ffff:1:2:3', undefined, 0)).toBe(one);
+    expect(clientIp('2001:db8:0:2::1', undefined, 0)).not.toBe(one);
+    expect(clientIp('::ffff:192.0.2.1', undefined, 0)).toBe('192.0.2.1');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Context as HonoContext } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Shared } from '@sibila/core/context';
+import type { OperationMeter } from '@sibila/core/quota/operation-meter';
+import type { ProcedureContext } from '../trpc/init.ts';
+import { clientIp } from './client-ip.ts';
+
+/** What a request carries through the app. */
+export interface AppEnv {
+  Variables: { requestId: string };
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+}
+
+export interface RequestOptions {
+  shared: Shared;
+  meter: OperationMeter;
+  https: boolean;
+  trustProxy: number;
+}
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** The session cookie's name; `__Host-` binds it to this very host where there is TLS. */
+export const sessionCookieName = (https: boolean) =>
+  https ? '__Host-sibila_session' : 'sibila_session';
+
+/**
+ * Makes a verb's context from a request: who asks, from where, and how often already. `operations`
+ * is the size of a batch. Refuses with TOO_MANY_REQUESTS.
+ */
+export async function contextOf(
+  c: HonoContext<AppEnv>,
+  { shared, meter, https, trustProxy }: RequestOptions,
+  operations = 1,
+): Promise<ProcedureContext> {
+  const socket = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  const ip = clientIp(socket, c.req.header('x-forwarded-for'), trustProxy);
+  meter.take('operations.ip', ip, operations);
+  const name = sessionCookieName(https);
+  const token = getCookie(c, name);
+  const isToken = token !== undefined && /^[A-Za-z0-9_-]{20,64}$/.test(token);
+  const actor = isToken ? await shared.ports.sessions.actorOf(shared.db, token) : null;
+  if (actor) meter.take('operations.account', actor.user.id, operations);
+  const options = { path: '/', httpOnly: true, secure: https, sameSite: 'Lax' } as const;
+  return {
+    core: {
+      ...shared,
+      actor,
+      request: {
+        id: c.get('requestId'),
+        ip,
+        userAgent: c.req.header('user-agent') ?? null,
+        idempotencyKey: c.req.header('idempotency-key') ?? null,
+      },
+    },
+    cookie: {
+      set: (value) => setCookie(c, name, value, options),
+      clear: () => setCookie(c, name, '', { ...options, maxAge: 0 }),
+    },
+  };
+}
+
+/** Gives a browser that has none the cookie whose value it may send back as X-XSRF-TOKEN. */
+export function ensureXsrfCookie(
+  c: HonoContext<AppEnv>,
+  { shared, https }: Pick<RequestOptions, 'shared' | 'https'>,
+): void {
+  if (getCookie(c, XSRF_COOKIE) !== undefined) return;
+  setCookie(c, XSRF_COOKIE, shared.ports.randomness.token(16), {
+    path: '/',
+    secure: https,
+    sameSite: 'Lax',
+  });
+}

@@ -1,0 +1,51 @@
+import { createMiddleware } from 'hono/factory';
+
+export interface PolicyOptions {
+  /** Turnstile is in use: its script and frame are allowed. */
+  turnstile: boolean;
+  https: boolean;
+}
+
+const TURNSTILE = 'https://challenges.cloudflare.com';
+
+/** The Content-Security-Policy of a page whose scripts carry `nonce`. */
+export function pagePolicy(nonce: string, { turnstile, https }: PolicyOptions): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(turnstile ? [`frame-src ${TURNSTILE}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** For answers that are not pages: nothing may run, nothing may frame them. */
+const BARE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Security headers on every answer; a page brings its own policy. */
+export function securityHeaders({ https }: PolicyOptions) {
+  return createMiddleware(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', BARE_POLICY);
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'no-referrer');
+    headers.set('X-Frame-Options', 'DENY');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  });
+}

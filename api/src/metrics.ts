@@ -1,0 +1,19 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, register } from 'prom-client';
+
+/** Serves /metrics on a port of its own, to this machine alone; null for port 0. */
+export function startMetrics(port: number): Server | null {
+  if (port === 0) return null;
+  collectDefaultMetrics();
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    register.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': register.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return server.listen(port, '127.0.0.1');
+}

@@ -1,0 +1,59 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { JSON_BODY_MAX } from '@sibila/contracts/limits';
+import { DomainError } from '@sibila/core/errors';
+import { contextOf, type AppEnv, type RequestOptions } from '../http/request-context.ts';
+import { createCaller } from '../trpc/router.ts';
+import { REST_TABLE, type RestRow } from './table.ts';
+
+/** The REST paths over the procedures. Mount at the root: the table's paths are whole. */
+export function restApi(options: RequestOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const limit = bodyLimit({
+    maxSize: JSON_BODY_MAX,
+    onError: () => {
+      throw new DomainError('BODY_TOO_LARGE');
+    },
+  });
+  for (const row of REST_TABLE) app.on(row.method, row.path, limit, (c) => answer(c, row, options));
+  const paths = new Set(REST_TABLE.map((row) => row.path));
+  for (const path of paths)
+    app.all(path, () => {
+      throw new DomainError('METHOD_NOT_ALLOWED');
+    });
+  return app;
+}
+
+async function answer(
+  c: HonoContext<AppEnv>,
+  row: RestRow,
+  options: RequestOptions,
+): Promise<Response> {
+  const input = await inputOf(c, row);
+  const caller = createCaller(await contextOf(c, options));
+  // The procedure's own schema decides what this input is worth.
+  const result = await row.call(caller, input as never);
+  c.header('Cache-Control', 'no-store');
+  if (row.status === 204) return c.body(null, 204);
+  if (!row.paged) return c.json(result, row.status);
+  const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null };
+  if (nextCursor !== null) {
+    const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor });
+    c.header('Link', `<${c.req.path}?${next.toString()}>; rel="next"`);
+  }
+  return c.json(items, row.status);
+}
+
+async function inputOf(c: HonoContext<AppEnv>, row: RestRow): Promise<unknown> {
+  if (row.from === 'query') return { ...c.req.query(), ...c.req.param() };
+  if (row.from === 'none') return row.input ? c.req.param() : undefined;
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type))
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    throw new DomainError('MALFORMED_BODY');
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { PRODUCT_NAME } from '@sibila/contracts/product';
+import type { AppEnv } from '../http/request-context.ts';
+import { openApiDocument } from './openapi.ts';
+
+const FILES = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const;
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${PRODUCT_NAME} API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script></body></html>`;
+
+const START = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null });`;
+
+/** The interface's own styles are inline; everything else must come from here. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** `/api/openapi.json` and the page that shows it; `folder` holds swagger-ui's files. */
+export function apiDocs(appUrl: string, folder: string): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const document = JSON.stringify(openApiDocument(appUrl));
+  app.get('/api/openapi.json', (c) =>
+    c.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+  );
+  app.get('/api/docs', (c) => c.html(PAGE, 200, { 'Content-Security-Policy': POLICY }));
+  app.get('/api/docs/start.js', (c) =>
+    c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+  for (const [name, type] of Object.entries(FILES))
+    app.get(`/api/docs/${name}`, (c) =>
+      c.body(readFileSync(join(folder, name)), 200, { 'Content-Type': type }),
+    );
+  return app;
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { ERRORS } from '@sibila/contracts/errors';
+import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { REST_TABLE, type RestRow } from './table.ts';
+
+type Json = Record<string, unknown>;
+
+const errorBody = z
+  .object({
+    message: z.string().describe('Spanish text for people'),
+    code: z.enum(Object.keys(ERRORS) as [string, ...string[]]).describe('Stable code for programs'),
+    errors: z.record(z.string(), z.string()).optional(),
+    resetsAt: z.iso.datetime().optional(),
+    emailVerified: z.literal(false).optional(),
+    retryAfter: z.number().optional(),
+    lines: z
+      .array(
+        z.object({
+          place: z.string(),
+          name: z.string(),
+          number: z.string(),
+          note: z.string().optional(),
+        }),
+      )
+      .optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
+
+/** The OpenAPI 3.1 document of the REST API, made from the schemas that the procedures use. */
+export function openApiDocument(appUrl: string): Json {
+  const schemas: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const row of REST_TABLE) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: '1',
+      description:
+        'The REST paths over the procedures of the web app. Dates are ISO 8601 in UTC. Mutations accept an Idempotency-Key (UUID).',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: appUrl }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sibila_session' } },
+    },
+  };
+}
+
+function operation(row: RestRow, schemas: Json): Json {
+  const failures = Object.fromEntries(
+    row.failures.map((status) => [
+      String(status),
+      {
+        description: describeFailure(status),
+        content: json(toSchema(errorBody, 'output', schemas)),
+      },
+    ]),
+  );
+  const output = row.output && toSchema(row.output, 'output', schemas);
+  return {
+    operationId: `${row.method.toLowerCase()}_${row.path.replace(/^\/api\//, '').replace(/\W+/g, '_')}`,
+    summary: row.summary,
+    tags: [row.tag],
+    ...(row.failures.includes(401) && row.tag !== 'account' ? { security: [{ session: [] }] } : {}),
+    ...parameters(row, schemas),
+    ...(row.from === 'body' && row.input
+      ? { requestBody: { required: true, content: json(toSchema(row.input, 'input', schemas)) } }
+      : {}),
+    responses: {
+      [row.status]: output
+        ? { description: 'Done', content: json(output) }
+        : { description: 'Done, nothing to say' },
+      ...failures,
+    },
+  };
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+function describeFailure(status: number): string {
+  const codes = Object.entries(ERRORS).filter(([, error]) => error.status === status);
+  return codes.map(([code]) => code).join(', ');
+}
+
+function parameters(row: RestRow, schemas: Json): { parameters?: Json[] } {
+  if (row.from === 'body' || !row.input) return {};
+  const inPath = new Set([...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  const schema = toSchema(row.input, 'input', schemas);
+  const properties = (schema['properties'] ?? {}) as Record<string, Json>;
+  const list = Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: inPath.has(name) ? 'path' : 'query',
+    required: inPath.has(name),
+    schema: property,
+  }));
+  return { parameters: list };
+}
+
+/** JSON Schema of a zod schema; named ones move to `schemas` and are referred to. */
+function toSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
+  const {
+    $schema: _,
+    $defs,
+    ...body
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date') {
+        jsonSchema.type = 'string';
+        jsonSchema.format = 'date-time';
+      }
+    },
+  }) as Json & { $defs?: Json };
+  const hoist = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll('#/$defs/', '#/components/schemas/')) as Json;
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = hoist(definition);
+  const id = schema.meta()?.id;
+  if (id !== undefined) {
+    schemas[id] = hoist(body);
+    return { $ref: `#/components/schemas/${id}` };
+  }
+  return hoist(body);
+}

@@ -1,0 +1,64 @@
+import { TRPCError, initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import { z } from 'zod';
+import { es } from 'zod/locales';
+import type { Context } from '@sibila/core/context';
+import { DomainError } from '@sibila/core/errors';
+import { toWireError } from '../wire-error.ts';
+
+// What a schema has no text of its own for is said in Spanish too.
+z.config(es());
+
+/** What a procedure gets: a verb's context, and the session cookie's two verbs. */
+export interface ProcedureContext {
+  core: Context;
+  cookie: { set(token: string): void; clear(): void };
+}
+
+const t = initTRPC.context<ProcedureContext>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter({ shape, error }) {
+    const { status, message, ...rest } = toWireError(error);
+    return { code: shape.code, message, data: { ...rest, httpStatus: status } };
+  },
+});
+
+const TRPC_CODE_BY_STATUS: Partial<Record<number, TRPCError['code']>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  402: 'PAYMENT_REQUIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Gives every refusal its HTTP status; the formatter above gives it its words. */
+const withStatus = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const cause = result.error.cause ?? result.error;
+  if (result.error.code === 'INTERNAL_SERVER_ERROR') {
+    const code = TRPC_CODE_BY_STATUS[toWireError(cause).status];
+    if (code) throw new TRPCError({ code, message: code, cause });
+  }
+  return result;
+});
+
+export const { router, createCallerFactory } = t;
+
+/** Open to everybody. */
+export const publicProcedure = t.procedure.use(withStatus);
+
+/** For who has a session. Registration's link must have been followed to get one. */
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { actor } = ctx.core;
+  if (!actor) throw new DomainError('NOT_SIGNED_IN');
+  return next({ ctx: { ...ctx, core: { ...ctx.core, actor } } });
+});

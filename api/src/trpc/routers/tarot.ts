@@ -1,0 +1,38 @@
+import { successOutput } from '@sibila/contracts/account';
+import { pageInput } from '@sibila/contracts/paging';
+import { readingRef } from '@sibila/contracts/reading';
+import {
+  interpretTarotInput,
+  tarotReadingEvent,
+  tarotReadingPage,
+  type TarotReadingEvent,
+} from '@sibila/contracts/tarot';
+import { removeTarotReading, tarotHistory } from '@sibila/core/tarot/history';
+import { interpretTarot } from '@sibila/core/tarot/interpret';
+import { router, signedInProcedure } from '../init.ts';
+
+async function* parsed(
+  events: AsyncIterable<TarotReadingEvent>,
+): AsyncGenerator<TarotReadingEvent> {
+  for await (const event of events) yield tarotReadingEvent.parse(event);
+}
+
+export const tarotRouter = router({
+  /** Reads a draw, streaming the text while it is written. */
+  interpret: signedInProcedure
+    .input(interpretTarotInput)
+    .mutation(async ({ ctx, input }) => parsed(await interpretTarot(ctx.core, input))),
+
+  readings: signedInProcedure
+    .input(pageInput)
+    .output(tarotReadingPage)
+    .query(({ ctx, input }) => tarotHistory(ctx.core, input)),
+
+  remove: signedInProcedure
+    .input(readingRef)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeTarotReading(ctx.core, input);
+      return { success: true as const };
+    }),
+});

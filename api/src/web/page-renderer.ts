@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createTRPCClient, unstable_localLink, type TRPCClient } from '@trpc/client';
+import type { Context as HonoContext } from 'hono';
+import superjson from 'superjson';
+import type { Log, Shared } from '@sibila/core/context';
+import { pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
+import type { AppEnv } from '../http/request-context.ts';
+import { appRouter, type AppRouter } from '../trpc/router.ts';
+
+/** What the web app's server build exports. */
+export type RenderPage = (options: {
+  request: Request;
+  nonce: string;
+  config: { turnstileSiteKey: string | null };
+  client: TRPCClient<AppRouter>;
+  manifest: unknown;
+}) => Promise<Response>;
+
+export interface PageOptions {
+  render: RenderPage;
+  manifest: unknown;
+  shared: Shared;
+  appUrl: string;
+  turnstileSiteKey: string | null;
+  policy: PolicyOptions;
+  log: Log;
+}
+
+interface RenderedPage {
+  status: number;
+  location: string | null;
+  /** The HTML, cut where each request's nonce belongs. */
+  parts: string[];
+  until: number;
+}
+
+/** Stands for the nonce in kept pages; no text of ours or of anybody's contains it. */
+const PLACEHOLDER = `nonce-${randomBytes(12).toString('hex')}`;
+const KEPT_MS = 60_000;
+const KEPT_MAX = 100;
+
+const compress = promisify(gzip);
+
+const BROKEN = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Algo ha fallado</title></head><body><h1>Algo ha fallado de nuestro lado</h1><p>No se ha perdido nada. <a href="/">Vuelve al inicio</a> o prueba otra vez en un momento.</p></body></html>`;
+
+/** Renders pages; public ones are the same for everybody, so each is kept for a minute. */
+export class PageRenderer {
+  readonly #options: PageOptions;
+  readonly #client: TRPCClient<AppRouter>;
+  readonly #kept = new Map<string, RenderedPage>();
+  readonly #rendering = new Map<string, Promise<RenderedPage>>();
+
+  constructor(options: PageOptions) {
+    this.#options = options;
+    this.#client = anonymousClient(options.shared);
+  }
+
+  /** The page at this request's path. What follows `?` is the browser's to read, not ours. */
+  async serve(c: HonoContext<AppEnv>): Promise<Response> {
+    let page: RenderedPage;
+    try {
+      page = await this.#page(c.req.path);
+    } catch (error) {
+      this.#options.log.error({ requestId: c.get('requestId'), err: error }, 'a page failed');
+      return c.html(BROKEN, 500, { 'Cache-Control': 'no-store' });
+    }
+    if (page.location !== null) return c.redirect(page.location, 302);
+    const nonce = randomBytes(16).toString('base64url');
+    const html = page.parts.join(nonce);
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy(nonce, this.#options.policy),
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    const status = page.status === 404 ? 404 : 200;
+    if (!(c.req.header('accept-encoding') ?? '').includes('gzip'))
+      return c.body(html, status, headers);
+    const packed = await compress(html, { level: 5 });
+    return c.body(new Uint8Array(packed), status, { ...headers, 'Content-Encoding': 'gzip' });
+  }
+
+  async #page(path: string): Promise<RenderedPage> {
+    const kept = this.#kept.get(path);
+    if (kept && kept.until > Date.now()) return kept;
+    let rendering = this.#rendering.get(path);
+    if (!rendering) {
+      rendering = this.#render(path).finally(() => this.#rendering.delete(path));
+      this.#rendering.set(path, rendering);
+    }
+    return rendering;
+  }
+
+  async #render(path: string): Promise<RenderedPage> {
+    const { render, manifest, appUrl, turnstileSiteKey } = this.#options;
+    const response = await render({
+      request: new Request(appUrl + path),
+      nonce: PLACEHOLDER,
+      config: { turnstileSiteKey },
+      client: this.#client,
+      manifest,
+    });
+    if (response.status >= 500) throw new Error(`rendering answered ${response.status}`);
+    const page: RenderedPage = {
+      status: response.status,
+      location:
+        response.status >= 300 && response.status < 400 ? response.headers.get('location') : null,
+      parts: (await response.text()).split(PLACEHOLDER),
+      until: Date.now() + KEPT_MS,
+    };
+    const oldest = this.#kept.keys().next();
+    if (this.#kept.size >= KEPT_MAX && !oldest.done) this.#kept.delete(oldest.value);
+    this.#kept.set(path, page);
+    return page;
+  }
+}
+
+/** Calls the procedures in this process, as a visitor without a session. */
+function anonymousClient(shared: Shared): TRPCClient<AppRouter> {
+  return createTRPCClient<AppRouter>({
+    links: [
+      unstable_localLink({
+        router: appRouter,
+        transformer: superjson,
+        createContext: () =>
+          Promise.resolve({
+            core: {
+              ...shared,
+              actor: null,
+              request: { id: 'page', ip: '127.0.0.1', userAgent: null, idempotencyKey: null },
+            },
+            cookie: { set: () => undefined, clear: () => undefined },
+          }),
+      }),
+    ],
+  });
+}
