@@ -1,5 +1,5 @@
 import { SIGN_NAMES } from '../zodiac/signs.ts';
-import { CENTRE, INK, at, glyph, pointAt, px, ring, spoke } from './drawing.ts';
+import { CENTRE, INK, glyph, pointAt, pointText, px, ring, spoke } from './drawing.ts';
 import { SIGN_GLYPHS } from './glyphs.ts';
 
 /** Radii of the dial in pixels of the 640 × 640 drawing, from the rim inwards. */
@@ -36,7 +36,7 @@ function sign(name: (typeof SIGN_NAMES)[number], start: number): string {
   });
   return [
     glyph(SIGN_GLYPHS[name], pointAt(242, middle), { scale: 1.35, width: 1.6, colour: INK.pale }),
-    `<g fill="${INK.pale}" opacity=".8">${dots.join('')}<path transform="translate(${at(281, middle)})" d="${STAR}"/></g>`,
+    `<g fill="${INK.pale}" opacity=".8">${dots.join('')}<path transform="translate(${pointText(281, middle)})" d="${STAR}"/></g>`,
   ].join('');
 }
 

@@ -1,3 +1,5 @@
+import { GLYPH_BOX } from './glyphs.ts';
+
 /** The colours of the engraving. */
 export const INK = {
   night: '#0B1026',
@@ -28,14 +30,14 @@ export function pointAt(radius: number, longitude: number): [x: number, y: numbe
 }
 
 /** "x y" of the point at a radius and a longitude. */
-export function at(radius: number, longitude: number): string {
+export function pointText(radius: number, longitude: number): string {
   const [x, y] = pointAt(radius, longitude);
   return `${px(x)} ${px(y)}`;
 }
 
 /** Path data of a stretch of a spoke. */
 export function spoke(from: number, to: number, longitude: number): string {
-  return `M${at(from, longitude)}L${at(to, longitude)}`;
+  return `M${pointText(from, longitude)}L${pointText(to, longitude)}`;
 }
 
 /** A circle round the middle, in gold line. */
@@ -50,6 +52,6 @@ export function glyph(
   [x, y]: [x: number, y: number],
   { scale, width, colour }: { scale: number; width: number; colour: string },
 ): string {
-  const half = 12 * scale;
+  const half = (GLYPH_BOX / 2) * scale;
   return `<path transform="translate(${px(x - half)} ${px(y - half)}) scale(${scale})" d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -5,7 +5,7 @@ import type { BodyName } from './bodies.ts';
 export const GLYPH_BOX = 24;
 
 /** How far the strokes of a body glyph reach from the middle of the box, line width left out. */
-export const BODY_GLYPH_REACH = 11.2;
+export const BODY_GLYPH_REACH = 11.32;
 
 /** Path data of the twelve signs. */
 export const SIGN_GLYPHS: Readonly<Record<SignName, string>> = {

@@ -3,7 +3,7 @@ import { CENTRE, INK, px, ring, spoke } from './drawing.ts';
 
 /** Radius of the disc and of the collar round it, in pixels of the 640 × 640 drawing. */
 const DISC = 56;
-export const COLLAR = 72;
+const COLLAR = 72;
 
 /** Seas and craters of the engraved Moon: the middle (from the disc's) and the radius of each. */
 const CRATERS = [

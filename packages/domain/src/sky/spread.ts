@@ -36,10 +36,10 @@ function widestGapEnd(sorted: readonly number[]): number {
  * angle counted from its own longitude, so it may fall below 0 or above 360.
  */
 export function spreadAround(longitudes: readonly number[], gap: number): number[] {
-  const cut = widestGapEnd([...longitudes].sort((a, b) => a - b));
+  const cut = widestGapEnd(longitudes.toSorted((a, b) => a - b));
   const row = longitudes
     .map((longitude, index) => ({ index, longitude, along: wholeTurn(longitude - cut) }))
-    .sort((a, b) => a.along - b.along);
+    .toSorted((a, b) => a.along - b.along);
   // Less its share of gaps, a row that is far enough apart is a row that never descends.
   const placed = ascending(row.map(({ along }, rank) => along - rank * gap));
   const answer = [...longitudes];

@@ -1,7 +1,7 @@
 import { type Aspect, aspectsAmong, orbOf } from './aspects.ts';
 import { type BodyPosition, type MoonPhaseState, bodyPositions, moonPhase } from './bodies.ts';
 import { ASPECT_RING, PLACE_RING, dial } from './dial.ts';
-import { INK, at, glyph, pointAt, px } from './drawing.ts';
+import { INK, glyph, pointAt, pointText, px } from './drawing.ts';
 import { BODY_GLYPHS, BODY_GLYPH_REACH, RETROGRADE_MARK } from './glyphs.ts';
 import { moonDisc } from './moon-disc.ts';
 import { bodyInWords, skyInWords } from './sentence.ts';
@@ -57,7 +57,7 @@ function glide(
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const share = step / steps;
     const radius = from.radius + (to.radius - from.radius) * share;
-    return at(radius, from.longitude + way * share);
+    return pointText(radius, from.longitude + way * share);
   });
   return `M${points.join('L')}`;
 }
@@ -66,7 +66,7 @@ function glide(
 function ties({ longitude, shownAt, retrograde }: PlacedBody): string {
   const outer = glide({ radius: PLACE_RING - 2, longitude }, { radius: 199, longitude: shownAt });
   const inner = glide({ radius: ASPECT_RING, longitude }, { radius: 132, longitude: shownAt });
-  const stems = [at(193, shownAt), at(retrograde ? 135 : 151, shownAt)] as const;
+  const stems = [pointText(193, shownAt), pointText(retrograde ? 135 : 151, shownAt)] as const;
   return `<path d="${outer}L${stems[0]}${inner}L${stems[1]}" fill="none" stroke="${INK.gold}" stroke-linejoin="round" opacity=".7"/>`;
 }
 
@@ -75,7 +75,7 @@ function drawBody(placed: PlacedBody): string {
   const [x, y] = pointAt(PLACE_RING - 2, longitude);
   const colour = body === 'Sun' ? INK.ember : INK.pale;
   const mark = retrograde
-    ? `<path transform="translate(${at(MARK_RING, shownAt)})" d="${RETROGRADE_MARK}" fill="none" stroke="${INK.ember}" stroke-width="1.2"/>`
+    ? `<path transform="translate(${pointText(MARK_RING, shownAt)})" d="${RETROGRADE_MARK}" fill="none" stroke="${INK.ember}" stroke-width="1.2"/>`
     : '';
   return [
     `<g data-body="${body}"><title>${bodyInWords(placed)}</title>`,
@@ -95,7 +95,7 @@ function drawAspect({ aspect, orb }: Aspect, from: number, to: number): string {
   const tense = aspect === 'square' || aspect === 'opposition';
   const opacity = (0.25 + 0.5 * (1 - orb / orbOf(aspect))).toFixed(2);
   const dashes = aspect === 'sextile' ? ' stroke-dasharray="2 4"' : '';
-  return `<path d="M${at(ASPECT_RING, from)}L${at(ASPECT_RING, to)}" stroke="${tense ? INK.ember : INK.pale}" opacity="${opacity}"${dashes}/>`;
+  return `<path d="M${pointText(ASPECT_RING, from)}L${pointText(ASPECT_RING, to)}" stroke="${tense ? INK.ember : INK.pale}" opacity="${opacity}"${dashes}/>`;
 }
 
 /** Every aspect but the conjunctions, which the eye sees for itself. */
@@ -108,8 +108,8 @@ function drawAspects(positions: readonly BodyPosition[]): string {
 }
 
 /** The wheel of a given sky as a whole SVG document, 640 × 640, transparent round the dial. */
-export function drawWheel({ at: instant, positions, phase }: Sky): string {
-  const words = skyInWords({ at: instant, positions, phase });
+export function drawWheel({ at, positions, phase }: Sky): string {
+  const words = skyInWords({ at, positions, phase });
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" role="img" aria-labelledby="cielo-titulo cielo-texto">',
     `<title id="cielo-titulo">${words.title}</title><desc id="cielo-texto">${words.text}</desc>`,

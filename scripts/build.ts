@@ -1,0 +1,72 @@
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { clientBuild } from '@sibila/client/build';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+/** The web app: what browsers load, and the renderer of pages. */
+async function buildWeb(): Promise<void> {
+  const web = join(root, 'web');
+  rmSync(join(web, 'dist'), { recursive: true, force: true });
+  // Vite finds the PostCSS configuration and the routes from the folder that it works in.
+  process.chdir(web);
+  const common = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build({ ...common, build: { manifest: true, outDir: 'dist/client' } });
+  await build({ ...common, build: { ssr: 'src/entry-server.tsx', outDir: 'dist/server' } });
+  process.chdir(root);
+  precompress(join(web, 'dist/client'));
+}
+
+/** Lays a brotli and a gzip form beside each text file, so that no request has to make them. */
+function precompress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (!PACKED.has(extname(name)) || statSync(path).size < 512) continue;
+    const content = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** The server as one bundle of plain JavaScript; only packages with binaries stay outside. */
+async function buildServer(): Promise<void> {
+  const api = join(root, 'api');
+  rmSync(join(api, 'dist'), { recursive: true, force: true });
+  await build({
+    root: api,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: ['argon2'] },
+    build: {
+      ssr: 'src/main.ts',
+      outDir: 'dist',
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  });
+  cpSync(join(root, 'drizzle/migrations'), join(api, 'dist/migrations'), { recursive: true });
+  const require = createRequire(join(api, 'package.json'));
+  const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
+  mkdirSync(join(api, 'dist/swagger-ui'), { recursive: true });
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE'])
+    cpSync(join(swagger, name), join(api, 'dist/swagger-ui', name));
+}
+
+await buildWeb();
+await buildServer();
+await build(clientBuild(join(root, 'packages/client')));
