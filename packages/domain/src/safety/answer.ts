@@ -19,6 +19,8 @@ const MARKUP = [
 ];
 const NUMBERS_TO_PLAY = /\b\d{1,2}(?:\s*(?:,|-|y)\s*\d{1,2}){2,}\b/;
 const CLAUSE_END = /[,;:.¿?¡!()«»—\n]+/;
+// «La Muerte» with a capital is the card, unless it is somebody's.
+const CARD_OF_DEATH = /\b[Ll]a Muerte\b(?! de (?:tu|su|un|una|alguien)\b)/g;
 const NEGATOR = new RegExp(
   `(?:^| )(?:${['no', 'ni', 'nunca', 'jamás', 'tampoco', 'sin', 'nada'].map((w) => foldWord(plain(w))).join('|')})(?: \\S+){0,4}$`,
 );
@@ -58,7 +60,7 @@ export function forbiddenClaim(sentence: string): ForbiddenClaim | null {
   if (MARKUP.some((pattern) => pattern.test(sentence))) return 'markup';
   if (NUMBERS_TO_PLAY.test(sentence)) return 'lottery';
   if (isEnglish(sentence)) return 'english';
-  for (const clause of sentence.split(CLAUSE_END)) {
+  for (const clause of sentence.replace(CARD_OF_DEATH, 'la carta').split(CLAUSE_END)) {
     const broken = brokenClaim(foldText(clause).lines[0] ?? '');
     if (broken) return broken;
   }

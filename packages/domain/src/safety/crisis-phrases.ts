@@ -19,6 +19,7 @@ export const HARMLESS_IDIOMS = [
   'me (pega|pegan|golpea) (el|la|mucho|fuerte|duro|bien) (sol|luz|nostalgia|aire|calor|realidad|música|viento|frío|crisis)',
   'matar (dos pájaros|la culebra|el bicho|cucarachas|hormigas|mosquitos|plagas)',
   '(violación|violaciones|viola|violó) (de |del |el |la |los )(contrato|contratos|derechos|ley|leyes|acuerdo|norma|normas|confidencialidad)',
+  '(me )?(quiere|quieren|quiso) matar (con la mirada|de nervios|a besos|a trabajo)',
 ] as const;
 
 /** What a person in danger from themselves writes, and what others write about such a person. */
@@ -42,9 +43,9 @@ export const SELF_HARM = [
   '(ojalá|quisiera|deseo|espero|me gustaría) … no (despertar|despertara|despierte|hubiera nacido|haber nacido)',
   '(no|nunca) (debí|debería|tendría que|tuve que) haber nacido',
   'dejar de (existir|vivir)~(con|en|aquí|sola|solo|juntos|del|de|bajo|a)',
-  '(quiero|quisiera|deseo|necesito|querría|ganas de|pienso en|pensando en|pensar en|pensado en|voy a|merezco|debería|podría|prefiero|preferiría|me gustaría|querer|dan ganas de|intenté|idea de|planeo) (morir|morirme|matarme|estar muert(o|a))~(antes|que|a|como|sabiendo|tranquil*|en paz|de vieja|de viejo|juntos|contigo)',
+  '(quiero|quisiera|deseo|necesito|querría|ganas de|pienso en|pensando en|pensar en|pensado en|merezco|debería|prefiero|preferiría|me gustaría|querer|dan ganas de|intenté|idea de|planeo) (morir|morirme|matarme|estar muert(o|a))~(antes|que|a|como|sabiendo|tranquil*|en paz|de vieja|de viejo|juntos|contigo)',
   '(querés|quieres|quiere|quieren|quiso|quería|habla de|hablaba de|amenaza con|intentó|intenta|ganas de|piensa en|pensó en) (morir|morirse|matarse)~(antes|que|de)',
-  'me (quiero|quisiera|voy a|pienso|debería|podría|quería|intenté|gustaría) (morir|matar)~(a|de|por|antes|estudiando|trabajando)',
+  'me (quiero|quisiera|pienso|debería|quería|intenté|gustaría) (morir|matar)~(a|de|por|antes|estudiando|trabajando)',
   'se (quiere|quería|quiso|intentó|va a|piensa) (morir|matar)~(de|por|a)',
   '(mejor|solo quiero|quiero estar|estaría mejor|estar|estuviera) muert(o|a)$',
   '(mejor|estaría mejor|estaría más tranquil(o|a)|ojalá estuviera|quisiera estar|debería estar) muert(o|a)',
@@ -80,8 +81,18 @@ export const SELF_HARM = [
   'para qué (seguir viviendo|vivir$|sigo viv(o|a)|seguir con vida)',
   '(cómo|forma de|formas de|manera de|maneras de|método para) (morir|morirme|matarme|quitarme)~(de|en|la monotonía|dignamente|tranquil*|la ansiedad|el miedo)',
   'morir sin dolor',
-  '(voy a|cuándo voy a) matarme',
+  '(voy a|podría) matarme~(trabajando|estudiando|a|en|con)',
+  'me (voy a|podría) matar~(a|de|por|antes|estudiando|trabajando|en|con)',
   'matate|mátate|matarnos los dos',
+  '(no|ya no) (quiero|quisiera|deseo|puedo) (seguir|estar|continuar) (más |ya )?en este mundo',
+  '(me hago|se hace|hacerme|hacerse) cortes',
+  '(mejor|quiero|quisiera|gustaría|ojalá|prefiero|preferiría) (ya )?no existir',
+  '^matarme$',
+  '(no|ya no) (encuentro|veo|tengo|hallo) … (motivo|motivos|razón|razones) para (seguir|continuar)$',
+  'no tiene (ningún )?sentido (seguir viviendo|vivir|seguir con vida|seguir viv(o|a))~(con|en|aquí|juntos|lejos|así con|de)',
+  'me tendría que (matar|morir)~(de|a|por)',
+  'me (quiero|quisiera|necesito|voy a) cortar$',
+  '(acabar|terminar) con … y con mi vida',
 ] as const;
 
 const KIN =
@@ -93,7 +104,7 @@ const WEAK =
 
 /** Abuse, violence at home, threats, and minors at risk, told by whoever sees or does it. */
 export const VIOLENCE = [
-  `${KIN} … (me|nos|le|la|los|las|lo|les) ${HIT}~(la atención|atención|con despedirme|con demandarme|con dejarme|con irse|con renunciar|la idea|los nervios|en los juegos)`,
+  `${KIN} … (me|nos|le|la|los|las|lo|les) ${HIT}~(la atención|atención|con despedirme|con demandarme|con dejarme|con irse|con renunciar|la idea|los nervios|en los juegos|en sueños|en mis sueños|a la pelota|al balón|al piano|al bombo|muy bien)`,
   `${KIN} … (me|nos) (ha|había|han) (pegado|golpeado|maltratado|agredido|violado|pateado|amenazado|estrangulado|encerrado|quemado)`,
   `(él|ella|ellos) (siempre |a veces |todavía |ya )?me (pega|pegó|golpea|golpeó|maltrata|maltrató|viola|violó|pegan|golpean|estrangula|ahorca)`,
   `(pega|pegó|pego|golpea|golpeó|golpeo|maltrata|maltrató|maltrato|agrede|abusa|abusó|viola|violó|manosea|patea|lastima) (a|de) (mi|mis|su|sus|un|una|los|las|el|la|tu) ${WEAK}`,
@@ -123,7 +134,7 @@ export const VIOLENCE = [
   '(me|nos) (tiene|tuvo|tenía|tienen) (encerrad*|amenazad*|secuestrad*)',
   '(me|nos) (obliga|obligó|obligan|forzó|fuerza|forzaron|obligaba) a (tener sexo|tener relaciones|acostarme|desnudarme|prostituirme|tocarlo|tocarla|hacer cosas)',
   'me (dejó|deja|dejaron) (un ojo morado|moretones|moratones|marcas en|golpes)',
-  `(padrastro|tío|abuelo|primo|profesor|maestro|vecino|cura|entrenador|padre|papá|señor|hombre|hermano) … (me tocó|me toca|me tocaba|toca a|tocó a|la toca|la tocó|lo tocó|lo toca)~(bailar|la lotería|ir|cuidar|hablar)`,
+  `(padrastro|tío|abuelo|primo|profesor|maestro|vecino|cura|entrenador|padre|papá|señor|hombre|hermano) … (me tocó|me toca|me tocaba|la toca|la tocó|lo tocó|lo toca)~(bailar|la lotería|ir|cuidar|hablar|el tema|el turno|el grupo|el hombro|el corazón|la puerta|la mano|en|de|la guitarra|el piano|a)`,
   '(me toca|me tocó|me tocaba|me tocan|le tocó) (las |mis |sus )?(partes|partes íntimas|los pechos|los senos|debajo de la ropa|sin mi permiso|mientras duermo)',
   '(me pide|me pidió|piden|le pide|le mandó|me manda|mandarle) (fotos|videos|vídeos) (desnud*|íntim*|sin ropa|de mi cuerpo)',
   '(soy menor|tengo (9|10|11|12|13|14|15|16|doce|trece|catorce|quince) años) … (me pega|me pegan|me golpe*|me toca|me tocan|me obliga|me encierra|un adulto|un señor|un hombre mayor|me da miedo volver)',
@@ -131,6 +142,10 @@ export const VIOLENCE = [
   'grooming|pedofil*|pederast*|incesto|pornografía infantil|trata de (personas|blancas|menores)|explotación infantil',
   '(los |las |a los |unos |mis )(niños|niñas|menores|nietos|sobrinos|hijos) … (sufren|golpeados|maltratados|moretones|descuidados y|pasan hambre|corren peligro|están en peligro|no están a salvo)',
   `(quiero|voy a|pienso|ganas de|deseo|quisiera|debería) (matar|golpear|pegarle|lastimar|apuñalar|envenenar) a~(mi personaje|el personaje|la rutina|un personaje|los mosquitos|las cucarachas)`,
-  '(voy a|quiero|pienso|ganas de) (matarlo|matarla|matarlos|golpearla|golpearlo|pegarle|apuñalar*)',
+  '(voy a|quiero|pienso|ganas de) (matarlo|matarla|matarlos|golpearla|golpearlo|pegarle|apuñalar*)~(al|a la|con cariño)',
   '(me|nos) (secuestraron|raptaron|drogaron|estrangul*)',
+  `me (pega|pegó|golpea|golpeó|maltrata|maltrató|viola|violó|ahorca|ahorcó|estrangula) (mi|mis) ${KIN}`,
+  'me (está|estaba|están|estaban|anda) (pegando|golpeando|maltratando|violando|acosando)~(la|el|fuerte|duro|las|los)',
+  'temo por (mi vida|la vida de mi)',
+  `${KIN} … (toca|tocó|manosea|manoseó) a (mi|mis|su|sus) ${WEAK}`,
 ] as const;

@@ -67,7 +67,7 @@ export function foldWord(word: string): string {
 
 function unmaskDigits(token: string): string {
   if (!/[a-z]/.test(token) && !/[@$]/.test(token)) return token;
-  return [...token].map((sign) => LETTER_FOR_SIGN[sign] ?? sign).join('');
+  return Array.from(token, (sign) => LETTER_FOR_SIGN[sign] ?? sign).join('');
 }
 
 /** A text made comparable: `lines` are whole readings of it, `spelled` the words written letter by letter. */
@@ -91,13 +91,14 @@ function foldLine(text: string): string {
 
 /** Folds a text in the ways people disguise words: signs between letters, digits, sounds. */
 export function foldText(text: string): FoldedText {
-  const base = [...plain(text)]
-    .map((c) => (/[а-яі]/.test(c) ? (LETTER_FOR_SIGN[c] ?? c) : c))
-    .join('');
+  const base = Array.from(plain(text), (c) =>
+    /[а-яі]/.test(c) ? (LETTER_FOR_SIGN[c] ?? c) : c,
+  ).join('');
   const spelled = base.match(SPELLED_OUT) ?? [];
+  const respelled = base.replace(SPELLED_OUT, (run) => run.replace(/[^\p{L}\p{N}@$]+/gu, ''));
   const joined = base.replace(/(?<=[\p{L}\p{N}])[.\-_*·'|/]+(?=[\p{L}\p{N}])/gu, '');
   return {
-    lines: [...new Set([foldLine(base), foldLine(joined)])],
+    lines: [...new Set([base, joined, respelled].map(foldLine))],
     spelled: spelled.map((run) => foldLine(run.replace(/[^\p{L}\p{N}@$]+/gu, ''))),
   };
 }

@@ -71,6 +71,16 @@ const SELF_HARM = [
   'quiero irme de este mundo',
   'para qué seguir viviendo',
   'I want to die',
+  'no quiero estar más en este mundo',
+  'mi hija se hace cortes en las piernas',
+  'me gustaría no existir',
+  'm.a.t.a.r.m.e',
+  'quiero m o r i r',
+  'no encuentro motivos para seguir',
+  'no tiene sentido seguir viviendo',
+  'quiero kitarme la bida',
+  'k1er0 m0r1r',
+  'mi novio amenaza con suicidarse si lo dejo',
 ];
 
 const VIOLENCE = [
@@ -116,6 +126,12 @@ const VIOLENCE = [
   'le pego a mi esposa, ¿por qué?',
   'tengo miedo de que me mate',
   'él siempre me golpea cuando bebe',
+  'me pega mi marido',
+  'me esta pegando mi esposo',
+  'mi suegro toca a mi hija',
+  'mi m a r i d o m e p e g a',
+  'temo por mi vida, mi ex me busca',
+  'tengo 15 años y un hombre me obliga a desnudarme',
 ];
 
 const INNOCENT = [
@@ -194,6 +210,18 @@ const INNOCENT = [
   '¿vale la pena seguir con él?',
   'no tengo ganas de vivir en otra ciudad',
   'voy a matar a mi personaje al final de la novela',
+  'mi profesor me tocó el tema más difícil',
+  'mi hijo le pega a la pelota muy bien',
+  'mi suegra me quiere matar con la mirada',
+  'mi ex me persigue en sueños',
+  '¿cuándo voy a morir?',
+  'soñé que mataban a mi perro',
+  'quiero dejar de vivir en el pasado',
+  'las deudas me ahorcan',
+  'el estrés me está matando',
+  'tengo 15 años y quiero saber si pasaré el curso',
+  'quiero tirarme en paracaídas',
+  'harto de vivir con deudas',
   'hola',
   '',
 ];

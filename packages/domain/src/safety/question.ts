@@ -1,16 +1,11 @@
 import { ARCANA_NAMES } from '../tarot/cards.ts';
 import { HARMLESS_IDIOMS, SELF_HARM, VIOLENCE } from './crisis-phrases.ts';
+import { FIELD_PHRASES, type QuestionTheme } from './field-phrases.ts';
 import { foldText, type FoldedText } from './fold.ts';
 import { compilePhrases, countMatches, holdsPhrase, withoutPhrases } from './phrases.ts';
-import {
-  CAUTION_PHRASES,
-  DECISION_PHRASES,
-  FIELD_PHRASES,
-  SELF_PHRASES,
-  type QuestionTheme,
-} from './theme-phrases.ts';
+import { CAUTION_PHRASES, DECISION_PHRASES, SELF_PHRASES } from './theme-phrases.ts';
 
-export type { QuestionTheme } from './theme-phrases.ts';
+export type { QuestionTheme } from './field-phrases.ts';
 
 /** What a question speaks of that must not be answered with cards. */
 export type Crisis = 'self-harm' | 'violence';

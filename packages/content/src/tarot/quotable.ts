@@ -1,0 +1,26 @@
+import { forbiddenClaim } from '@sibila/domain/safety/answer';
+
+const LONGEST = 120;
+const SHORTEST = 6;
+// Letters, numbers and the signs of a plain Spanish question; so no markup, links or controls.
+const PLAIN_QUESTION = /^[\p{Script=Latin}\p{M}\p{N} ¿?,.:;()\-–]+$/u;
+const SPEAKS_TO_MACHINES =
+  /instruccion|prompt|sistema|system|ignor[ae]|olvida (?:todo|lo)|responde (?:solo|únicamente)|\b(?:actúa|finge|repite|escribe|imprime)\b|\binvertid[ao]s?\b|\S{26}/iu;
+
+// Such a word is answered around, not repeated in the first line.
+const GRAVE = /(?<!\p{L})(?:mor[ií]|muer|mata|fallec|suicid)/iu;
+
+/**
+ * The question as a reading may quote it between « », or null when it is too long, carries more
+ * than plain words, or talks to a machine rather than to the cards.
+ */
+export function quotable(question: string): string | null {
+  const text = question
+    .trim()
+    .replace(/ {2,}/g, ' ')
+    .replace(/[.,;:]+$/, '');
+  if (text.length < SHORTEST || question.length > LONGEST) return null;
+  if (!PLAIN_QUESTION.test(text) || !text.includes(' ')) return null;
+  if (GRAVE.test(text)) return null;
+  return SPEAKS_TO_MACHINES.test(text) || forbiddenClaim(text) ? null : text;
+}
