@@ -1,0 +1,55 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useAccessDialog } from '../features/account/access-dialog.tsx';
+import { useSession } from '../features/account/session.ts';
+import { CallButton } from './button.tsx';
+import classes from './login-gate.module.css';
+import { FrameCorners } from './ornament.tsx';
+
+interface LoginGateProps {
+  title: string;
+  /** What waits behind, and what it takes to get there. */
+  explanation: ReactNode;
+  /** What is seen of it from outside: dimmed and blurred, behind the words. */
+  preview: ReactNode;
+  /** What those who are signed in see instead. */
+  children: ReactNode;
+}
+
+/**
+ * Keeps a feature for those who have an account. The gate stands in the server's HTML; while the
+ * browser finds out who is reading, the button's place shows a spinner, and nothing moves.
+ */
+export function LoginGate({ title, explanation, preview, children }: LoginGateProps) {
+  const { status } = useSession();
+  const hydrated = useHydrated();
+  const access = useAccessDialog();
+  if (status === 'signedIn') return children;
+  const checking = hydrated && status === 'loading';
+  return (
+    <div className={classes.gate}>
+      <div className={classes.preview} aria-hidden="true" inert>
+        {preview}
+      </div>
+      <FrameCorners />
+      <div className={classes.words}>
+        <h3>{title}</h3>
+        <p>{explanation}</p>
+        <CallButton
+          loading={checking}
+          aria-haspopup="dialog"
+          onPointerEnter={access.preload}
+          onFocus={access.preload}
+          onClick={() => {
+            access.open({ tab: 'login' });
+          }}
+        >
+          Iniciar sesión o registrarse
+        </CallButton>
+        <span role="status" className="visually-hidden">
+          {checking ? 'Comprobando tu sesión' : ''}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToast, dismissToast } from './toast-store.ts';
+import { showToast, ToastRegion } from './toasts.tsx';
+
+const TITLE = { title: 'Sesión cerrada', description: 'Has cerrado sesión correctamente' };
+const REMOVAL_DELAY = 1_000_000;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await import('./toast-viewport.tsx');
+});
+afterEach(() => {
+  const shown = currentToast();
+  if (shown) dismissToast(shown.id);
+  vi.advanceTimersByTime(REMOVAL_DELAY);
+  vi.useRealTimers();
+});
+
+/** The notification that can be seen; screen readers get a copy of it elsewhere. */
+const visible = () => screen.queryByRole('listitem');
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+async function show(input: Parameters<typeof showToast>[0]) {
+  act(() => {
+    showToast(input);
+  });
+  return screen.findByRole('listitem');
+}
+
+describe('a notification', () => {
+  it('shows its title, its description and a button that closes it', async () => {
+    render(<ToastRegion />);
+    const toast = await show(TITLE);
+    expect(toast).toHaveTextContent('Sesión cerrada');
+    expect(toast).toHaveTextContent('Has cerrado sesión correctamente');
+    expect(toast).toHaveAttribute('data-variant', 'default');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
+    expect(visible()).toBeNull();
+  });
+
+  it('that was shown before its region was there appears with it', async () => {
+    showToast(TITLE);
+    render(<ToastRegion />);
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Sesión cerrada');
+  });
+
+  it('leaves by itself after five seconds', async () => {
+    render(<ToastRegion />);
+    await show(TITLE);
+    pass(4500);
+    expect(visible()).not.toBeNull();
+    pass(600);
+    expect(visible()).toBeNull();
+  });
+
+  it('stays as long as it is told to', async () => {
+    render(<ToastRegion />);
+    await show({ ...TITLE, duration: 9000 });
+    pass(8000);
+    expect(visible()).not.toBeNull();
+    pass(1100);
+    expect(visible()).toBeNull();
+  });
+
+  it('takes the place of the one before it, with a whole time of its own', async () => {
+    render(<ToastRegion />);
+    await show(TITLE);
+    pass(4000);
+    await show({ title: 'Error', variant: 'destructive' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(visible()).toHaveTextContent('Error');
+    expect(visible()).toHaveAttribute('data-variant', 'destructive');
+    pass(4000);
+    expect(visible()).not.toBeNull();
+  });
+
+  it('runs its action and leaves', async () => {
+    const onClick = vi.fn();
+    render(<ToastRegion />);
+    await show({ ...TITLE, action: { label: 'Volver a entrar', onClick } });
+    fireEvent.click(screen.getByRole('button', { name: 'Volver a entrar' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(visible()).toBeNull();
+  });
+
+  it('leaves when it is swiped 50 pixels to the right, and not before', async () => {
+    render(<ToastRegion />);
+    const toast = await show(TITLE);
+    const swipe = (distance: number) => {
+      const at = (clientX: number) => ({ button: 0, pointerType: 'touch', pointerId: 1, clientX });
+      fireEvent.pointerDown(toast, at(0));
+      fireEvent.pointerMove(toast, at(distance / 2));
+      fireEvent.pointerMove(toast, at(distance));
+      fireEvent.pointerUp(toast, at(distance));
+    };
+    swipe(40);
+    expect(visible()).not.toBeNull();
+    swipe(-90);
+    expect(visible()).not.toBeNull();
+    swipe(60);
+    expect(visible()).toBeNull();
+  });
+
+  it('is removed for good long after it has closed', async () => {
+    render(<ToastRegion />);
+    await show(TITLE);
+    pass(5100);
+    pass(REMOVAL_DELAY - 10_000);
+    expect(currentToast()).toMatchObject({ open: false });
+    pass(10_000);
+    expect(currentToast()).toBeNull();
+  });
+});
+
+describe('the region of notifications', () => {
+  it('has a Spanish name that tells its key, and F8 takes the keyboard there', async () => {
+    render(<ToastRegion />);
+    await show(TITLE);
+    expect(screen.getByRole('region', { name: 'Notificaciones (F8)' })).toBeInTheDocument();
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+  });
+
+  it('is fetched at the first touch, before there is anything to notify', async () => {
+    render(<ToastRegion />);
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.pointerDown(document.body);
+    expect(await screen.findByRole('region')).toBeInTheDocument();
+  });
+});

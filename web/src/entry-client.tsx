@@ -1,0 +1,36 @@
+import { createTRPCClient } from '@trpc/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { AppRouter } from '@sibila/api/trpc/router';
+import { makeRouter } from './app/router.tsx';
+import { readPublicConfig } from './lib/public-config.ts';
+import { createLinks } from './lib/trpc-link.ts';
+
+declare global {
+  // The name under which Mantine's scroll lock looks for the nonce of the styles that it adds.
+  var __webpack_nonce__: string | undefined;
+  // Where zod keeps its configuration for every copy of itself.
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
+}
+
+const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+const nonce = meta?.content || undefined;
+globalThis.__webpack_nonce__ = nonce;
+// Without this zod probes `new Function`, which the policy reports as a violation. zod itself stays
+// out of this file: it comes with the forms.
+Object.assign((globalThis.__zod_globalConfig ??= {}), { jitless: true });
+
+const router = makeRouter({
+  client: createTRPCClient<AppRouter>({ links: createLinks() }),
+  config: readPublicConfig(),
+  origin: location.origin,
+  nonce,
+});
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,35 @@
+import {
+  createRequestHandler,
+  renderRouterToString,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server';
+import type { TRPCClient } from '@trpc/client';
+import type { AppRouter } from '@sibila/api/trpc/router';
+import { clientAssets } from './app/client-assets.ts';
+import { makeRouter } from './app/router.tsx';
+import type { PublicConfig } from './lib/public-config.ts';
+
+export interface RenderOptions {
+  /** The page asked for; its address begins with the product's public origin. */
+  request: Request;
+  /** Stands verbatim in the HTML wherever the policy asks for it; nothing else in it is random. */
+  nonce: string;
+  config: PublicConfig;
+  client: TRPCClient<AppRouter>;
+  /** The parsed dist/client/.vite/manifest.json. */
+  manifest: unknown;
+}
+
+/** Renders a page whole: its HTML with its status, or a redirect. The same for every visitor. */
+export async function render(options: RenderOptions): Promise<Response> {
+  const { request, nonce, config, client, manifest } = options;
+  const { origin } = new URL(request.url);
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => makeRouter({ client, config, origin, nonce }),
+    getRouterManifest: () => Promise.resolve(clientAssets(manifest)),
+  });
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  );
+}

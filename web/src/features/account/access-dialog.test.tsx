@@ -1,0 +1,260 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, Refusal } from '../../testing/handlers.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { LUCIA } from '../../testing/samples.ts';
+import { useAccessDialog, type AccessOptions } from './access-dialog.tsx';
+import { useSession } from './session.ts';
+
+function Door(options: AccessOptions) {
+  const { open, preload } = useAccessDialog();
+  const { user, status } = useSession();
+  return (
+    <>
+      <button type="button" onFocus={preload} onClick={() => open(options)}>
+        Acceder
+      </button>
+      <p>{status === 'signedIn' ? `Hola, ${user?.fullName}` : status}</p>
+    </>
+  );
+}
+
+async function openDialog(options: AccessOptions = {}) {
+  const app = await renderApp(<Door {...options} />);
+  await app.user.click(await screen.findByRole('button', { name: 'Acceder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tu portal al misticismo' });
+  return { ...app, dialog: within(dialog) };
+}
+
+async function fillLogin(app: Awaited<ReturnType<typeof openDialog>>, password = 'secreta1') {
+  await app.user.type(app.dialog.getByLabelText('Correo electrónico'), 'lucia@example.com');
+  await app.user.type(app.dialog.getByLabelText('Contraseña'), password);
+}
+
+const submitLogin = (app: Awaited<ReturnType<typeof openDialog>>) =>
+  app.user.click(app.dialog.getByRole('button', { name: 'Iniciar sesión' }));
+
+describe('the access dialog', () => {
+  it('has two tabs, and opens on the one that is asked for', async () => {
+    const { dialog } = await openDialog({ tab: 'register' });
+    expect(dialog.getByRole('tab', { name: 'Registrarse' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(dialog.getByRole('tab', { name: 'Iniciar sesión' })).toBeInTheDocument();
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    const { user } = await openDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Acceder' })).toHaveFocus());
+  });
+});
+
+describe('signing in', () => {
+  it('says what is wrong with each field and moves to the first', async () => {
+    const { dialog, user } = await openDialog();
+    await user.type(dialog.getByLabelText('Contraseña'), 'corta');
+    await user.click(dialog.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(dialog.getByText('Introduce un correo electrónico válido')).toBeInTheDocument();
+    expect(dialog.getByText('La contraseña debe tener al menos 6 caracteres')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Correo electrónico')).toHaveFocus();
+  });
+
+  it('shows and hides the password', async () => {
+    const { dialog, user } = await openDialog();
+    expect(dialog.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
+    await user.click(dialog.getByRole('button', { name: 'Mostrar contraseña' }));
+    expect(dialog.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+  });
+
+  it('links to the recovery of a password', async () => {
+    const { dialog } = await openDialog();
+    expect(dialog.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('sets the user, closes and runs what was waiting, with the dummy token sent', async () => {
+    const login = vi.fn(() => LUCIA);
+    answer({ login, user: () => (login.mock.calls.length > 0 ? LUCIA : null) });
+    const onSuccess = vi.fn();
+    const app = await openDialog({ onSuccess });
+    await fillLogin(app);
+    await submitLogin(app);
+    expect(await screen.findByText('Hola, Lucía Robles')).toBeInTheDocument();
+    expect(onSuccess).toHaveBeenCalledOnce();
+    expect(login).toHaveBeenCalledWith({
+      email: 'lucia@example.com',
+      password: 'secreta1',
+      turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says that it is busy while the answer is on its way', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answer({ login: () => held.then(() => LUCIA) });
+    const app = await openDialog();
+    await fillLogin(app);
+    await submitLogin(app);
+    expect(await app.dialog.findByRole('button', { name: 'Iniciando sesión...' })).toBeVisible();
+    release();
+    await screen.findByText('Hola, Lucía Robles');
+  });
+
+  it('tells a wrong password', async () => {
+    answer({
+      login: () => {
+        throw new Refusal('INVALID_CREDENTIALS');
+      },
+    });
+    const app = await openDialog();
+    await fillLogin(app);
+    await submitLogin(app);
+    expect(await screen.findByText('Error de acceso')).toBeInTheDocument();
+    expect(screen.getByText('Correo electrónico o contraseña incorrectos')).toBeInTheDocument();
+  });
+
+  it('offers the verification e-mail again to an unverified account', async () => {
+    const resendVerification = vi.fn(() => ({ message: 'Enviado' }));
+    answer({
+      login: () => {
+        throw new Refusal('EMAIL_NOT_VERIFIED', { emailVerified: false });
+      },
+      resendVerification,
+    });
+    const app = await openDialog();
+    await fillLogin(app);
+    await submitLogin(app);
+    await app.user.click(
+      await app.dialog.findByRole('button', { name: 'Reenviar correo de verificación' }),
+    );
+    expect(await screen.findByText('Correo enviado')).toBeInTheDocument();
+    expect(resendVerification).toHaveBeenCalledWith({ email: 'lucia@example.com' });
+  });
+
+  it('asks for the e-mail before sending the verification again', async () => {
+    answer({
+      login: () => {
+        throw new Refusal('EMAIL_NOT_VERIFIED', { emailVerified: false });
+      },
+    });
+    const app = await openDialog();
+    await fillLogin(app);
+    await submitLogin(app);
+    await app.user.clear(app.dialog.getByLabelText('Correo electrónico'));
+    await app.user.click(
+      await app.dialog.findByRole('button', { name: 'Reenviar correo de verificación' }),
+    );
+    expect(
+      await screen.findByText('Por favor, ingresa tu correo electrónico primero'),
+    ).toBeInTheDocument();
+  });
+
+  it('shows any other refusal in its own words', async () => {
+    answer({
+      login: () => {
+        throw new Refusal('TOO_MANY_REQUESTS');
+      },
+    });
+    const app = await openDialog();
+    await fillLogin(app);
+    await submitLogin(app);
+    expect(await screen.findByText(/demasiados intentos en poco tiempo/)).toBeInTheDocument();
+  });
+});
+
+describe('registering', () => {
+  async function fillRegistration(app: Awaited<ReturnType<typeof openDialog>>) {
+    await app.user.type(app.dialog.getByLabelText('Correo electrónico'), 'lucia@example.com');
+    await app.user.type(app.dialog.getByLabelText('Nombre completo'), 'Lucía Robles');
+    await app.user.type(app.dialog.getByLabelText('Contraseña'), 'cielo-abierto');
+    await app.user.click(app.dialog.getByRole('checkbox'));
+  }
+  const submit = (app: Awaited<ReturnType<typeof openDialog>>) =>
+    app.user.click(app.dialog.getByRole('button', { name: 'Registrarse' }));
+
+  it('names everything that is missing', async () => {
+    const app = await openDialog({ tab: 'register' });
+    await submit(app);
+    for (const text of [
+      'Introduce un correo electrónico válido',
+      'El nombre completo es requerido',
+      'La contraseña debe tener al menos 6 caracteres',
+      'Debes aceptar los términos y condiciones para continuar',
+    ])
+      expect(app.dialog.getByText(text)).toBeInTheDocument();
+  });
+
+  it('offers the twelve signs, and none', async () => {
+    const { dialog } = await openDialog({ tab: 'register' });
+    expect(
+      within(dialog.getByLabelText('Signo zodiacal (opcional)')).getAllByRole('option'),
+    ).toHaveLength(13);
+  });
+
+  it('sends the form, tells of the e-mail and waits in the other tab with the address', async () => {
+    const register = vi.fn(() => ({ message: 'Revisa tu correo' }));
+    answer({ register });
+    const app = await openDialog({ tab: 'register' });
+    await fillRegistration(app);
+    await app.user.selectOptions(
+      app.dialog.getByLabelText('Signo zodiacal (opcional)'),
+      'Escorpio',
+    );
+    await submit(app);
+    expect(await screen.findByText('Registro exitoso')).toBeInTheDocument();
+    expect(register).toHaveBeenCalledWith({
+      email: 'lucia@example.com',
+      fullName: 'Lucía Robles',
+      password: 'cielo-abierto',
+      zodiacSign: 'Escorpio',
+      termsAccepted: true,
+      turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX',
+    });
+    expect(app.dialog.getByRole('tab', { name: 'Iniciar sesión' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(app.dialog.getByLabelText('Correo electrónico')).toHaveValue('lucia@example.com');
+  });
+
+  it('sends nothing without a token of the human check, and says so', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'sibila-config';
+    meta.content = JSON.stringify({ turnstileSiteKey: '0xKEY' });
+    document.head.append(meta);
+    const execute = vi.fn();
+    window.turnstile = { render: () => 'w', execute, reset: vi.fn(), remove: vi.fn() };
+    try {
+      const app = await openDialog({ tab: 'register' });
+      await fillRegistration(app);
+      await submit(app);
+      expect(
+        await app.dialog.findByText('No se pudo completar la verificación de seguridad'),
+      ).toBeInTheDocument();
+      expect(execute).toHaveBeenCalledOnce();
+    } finally {
+      meta.remove();
+      delete window.turnstile;
+    }
+  });
+
+  it('shows what the server says of a field at that field', async () => {
+    answer({
+      register: () => {
+        throw new Refusal('INVALID_INPUT', { errors: { password: 'Esa contraseña es muy común' } });
+      },
+    });
+    const app = await openDialog({ tab: 'register' });
+    await fillRegistration(app);
+    await submit(app);
+    expect(await app.dialog.findByText('Esa contraseña es muy común')).toBeInTheDocument();
+    expect(app.dialog.getByLabelText('Contraseña')).toHaveAttribute('aria-invalid', 'true');
+  });
+});

@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import type { AccessOptions, AccessTab } from './access-dialog.tsx';
+import { LoginForm } from './login-form.tsx';
+import { PanelModal } from './panel-modal.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { tabClasses } from './tab-classes.ts';
+
+interface AccessPanelProps {
+  opened: boolean;
+  options: AccessOptions;
+  onClose: () => void;
+}
+
+const WIDTH = 460;
+
+/** The dialog itself: two forms under one title, which share the e-mail that is typed. */
+export default function AccessPanel({ opened, options, onClose }: AccessPanelProps) {
+  const [tab, setTab] = useState<AccessTab>(options.tab ?? 'login');
+  const [email, setEmail] = useState('');
+  const [seen, setSeen] = useState(options);
+  if (seen !== options) {
+    setSeen(options);
+    setTab(options.tab ?? 'login');
+  }
+
+  const succeed = () => {
+    onClose();
+    options.onSuccess?.();
+  };
+
+  return (
+    <PanelModal opened={opened} title="Tu portal al misticismo" size={WIDTH} onClose={onClose}>
+      <Tabs
+        value={tab}
+        onChange={(value) => setTab(value === 'register' ? 'register' : 'login')}
+        keepMounted={false}
+        classNames={tabClasses}
+      >
+        <Tabs.List grow aria-label="Acceso">
+          <Tabs.Tab value="login">Iniciar sesión</Tabs.Tab>
+          <Tabs.Tab value="register">Registrarse</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="login">
+          <LoginForm email={email} onEmailChange={setEmail} onSuccess={succeed} />
+        </Tabs.Panel>
+        <Tabs.Panel value="register">
+          <RegisterForm
+            email={email}
+            onEmailChange={setEmail}
+            onRegistered={() => setTab('login')}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </PanelModal>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { User } from '@sibila/contracts/account';
+import { answer } from '../../testing/handlers.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { LUCIA } from '../../testing/samples.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+function arrive(user: User | null) {
+  let current = user;
+  answer({
+    user: () => current,
+    readings: () => ({ items: [], nextCursor: null }),
+    logout: () => {
+      current = null;
+      return { success: true };
+    },
+  });
+  return renderApp(<ProfilePage />, { path: '/profile' });
+}
+
+describe('the profile', () => {
+  it('sends whoever is not signed in home, once that is known', async () => {
+    const { router } = await arrive(null);
+    await waitFor(() => expect(router.history.location.pathname).toBe('/'));
+  });
+
+  it('greets by name, with the sign and the plan', async () => {
+    await arrive(LUCIA);
+    expect(
+      await screen.findByRole('heading', { name: 'Bienvenido, Lucía Robles' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Tu signo zodiacal es Escorpio')).toBeInTheDocument();
+    expect(screen.getByText('Usuario Gratuito')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/');
+  });
+
+  it('greets by username where there is no name, and asks for the sign', async () => {
+    await arrive({ ...LUCIA, fullName: '', zodiacSign: null });
+    expect(await screen.findByRole('heading', { name: 'Bienvenido, lucia' })).toBeInTheDocument();
+    expect(screen.getByText(/Aún no has indicado tu signo zodiacal/)).toBeInTheDocument();
+  });
+
+  it('shows until when Premium lasts', async () => {
+    await arrive({ ...LUCIA, isPremium: true, premiumUntil: new Date(2027, 0, 5, 12) });
+    expect(await screen.findByText('Premium hasta el 5 de enero de 2027')).toBeInTheDocument();
+  });
+
+  it('has its three tabs, each honest about what is not open yet', async () => {
+    const { user } = await arrive(LUCIA);
+    await screen.findByText('No tienes lecturas de tarot todavía');
+    expect(screen.getByText('No tienes análisis de palma todavía')).toBeInTheDocument();
+    expect(screen.getByText('No tienes lecturas de runas todavía')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Compatibilidades' }));
+    expect(screen.getByText('No has calculado compatibilidades todavía')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Cuenta' }));
+    for (const text of ['Lucía Robles', 'lucia', 'lucia@example.com', 'Escorpio'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText('3 de octubre de 2026')).toBeInTheDocument();
+    expect(await screen.findByText(/Te quedan 5 de 8 lecturas de tarot/)).toBeInTheDocument();
+  });
+
+  it('leads home after signing out', async () => {
+    const { router, user } = await arrive(LUCIA);
+    await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+    expect(await screen.findByText('Has cerrado sesión correctamente')).toBeInTheDocument();
+    await waitFor(() => expect(router.history.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { User } from '@sibila/contracts/account';
+import { LineButton } from '../../components/button.tsx';
+import { Star } from '../../components/ornament.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { longDate } from '../quota/dates.ts';
+import { TarotHistory } from '../tarot/tarot-history.tsx';
+import { AccountData } from './account-data.tsx';
+import { EmptyHistory, HistoryCard } from './history-card.tsx';
+import { useLogout, useSession } from './session.ts';
+import { tabClasses } from './tab-classes.ts';
+import classes from './profile-page.module.css';
+
+/** The private page of an account; whoever is not signed in is sent home. */
+export function ProfilePage() {
+  const { status, user, isPremium } = useSession();
+  const router = useRouter();
+  useEffect(() => {
+    if (status === 'anonymous') void router.navigate({ to: '/', replace: true });
+  }, [status, router]);
+
+  if (!user) return <PageSkeleton label="Cargando tu perfil" />;
+  return (
+    <div className="page">
+      <ProfileHeader user={user} isPremium={isPremium} />
+      <Tabs defaultValue="readings" keepMounted={false} classNames={tabClasses}>
+        <Tabs.List aria-label="Tu perfil">
+          <Tabs.Tab value="readings">Mis Lecturas</Tabs.Tab>
+          <Tabs.Tab value="compatibilities">Compatibilidades</Tabs.Tab>
+          <Tabs.Tab value="account">Cuenta</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="readings">
+          <Readings />
+        </Tabs.Panel>
+        <Tabs.Panel value="compatibilities">
+          <HistoryCard title="Compatibilidad" action={<SectionLink hash="compatibilidad" />}>
+            <EmptyHistory title="No has calculado compatibilidades todavía">
+              <p>El cálculo entre dos signos abre pronto. Lo que calcules se guardará aquí.</p>
+            </EmptyHistory>
+          </HistoryCard>
+        </Tabs.Panel>
+        <Tabs.Panel value="account">
+          <AccountData user={user} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+function ProfileHeader({ user, isPremium }: { user: User; isPremium: boolean }) {
+  const logout = useLogout();
+  return (
+    <header className={classes.header}>
+      <div>
+        <h1>Bienvenido, {user.fullName || user.username}</h1>
+        <p className={classes.sign}>
+          {user.zodiacSign
+            ? `Tu signo zodiacal es ${user.zodiacSign}`
+            : 'Aún no has indicado tu signo zodiacal. Pronto podrás añadirlo en Cuenta.'}
+        </p>
+        <p className={classes.plan} data-premium={isPremium || undefined}>
+          {isPremium ? <Star size={16} points={8} /> : null}
+          {isPremium ? premiumText(user.premiumUntil) : 'Usuario Gratuito'}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <LineButton component={Link} to="/">
+          Volver al Inicio
+        </LineButton>
+        <LineButton onClick={() => void logout()}>Cerrar Sesión</LineButton>
+      </div>
+    </header>
+  );
+}
+
+const premiumText = (until: Date | null): string =>
+  until ? `Premium hasta el ${longDate(until)}` : 'Premium';
+
+function Readings() {
+  return (
+    <div className={classes.readings}>
+      <TarotHistory />
+      <div className={classes.soon}>
+        <HistoryCard title="Palma" action={<SectionLink hash="palma" />}>
+          <EmptyHistory title="No tienes análisis de palma todavía">
+            <p>La lectura de la palma abre pronto. Tus análisis se guardarán aquí.</p>
+          </EmptyHistory>
+        </HistoryCard>
+        <HistoryCard title="Runas" action={<SectionLink hash="runas" />}>
+          <EmptyHistory title="No tienes lecturas de runas todavía">
+            <p>Las runas abren pronto. Tus lecturas se guardarán aquí.</p>
+          </EmptyHistory>
+        </HistoryCard>
+      </div>
+    </div>
+  );
+}
+
+function SectionLink({ hash }: { hash: string }) {
+  return (
+    <Link to="/" hash={hash} className={classes.link}>
+      Ver la sección
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { CompassEmblem, DawnEmblem, ScalesEmblem } from './emblem.tsx';
+import classes from './benefits.module.css';
+
+const BENEFITS = [
+  {
+    Emblem: CompassEmblem,
+    title: 'Análisis profundo',
+    text: 'Cada carta se lee con su vecina y cada tránsito lleva su fecha. Siempre ves de dónde sale cada frase.',
+  },
+  {
+    Emblem: ScalesEmblem,
+    title: 'Precisión mística',
+    text: 'Los astros se calculan al minuto de arco. El azar es limpio, y eres tú quien baraja y elige.',
+  },
+  {
+    Emblem: DawnEmblem,
+    title: 'Guía diaria',
+    text: 'Un texto breve cada mañana, en tu zona horaria y con el cielo de ese día, para empezar con algo concreto.',
+  },
+] as const;
+
+/** What sets the readings apart, in three cards divided by hairlines. */
+export function Benefits() {
+  return (
+    <div className={classes.benefits}>
+      {BENEFITS.map(({ Emblem, title, text }) => (
+        <article key={title}>
+          <Emblem />
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
+import { CardBack } from './tarot-card.tsx';
+import classes from './card-fan.module.css';
+
+const COUNT = ARCANA_NAMES.length;
+const PLACES = Array.from({ length: COUNT }, (_, place) => place);
+
+interface CardFanProps {
+  /** Places already taken out of the fan. */
+  chosen: readonly number[];
+  onChoose: (place: number) => void;
+}
+
+/** From -1 at one end of a row of `count` cards to 1 at the other. */
+const swing = (index: number, count: number): number => (2 * index) / (count - 1) - 1;
+
+/** The nearest place still in the fan, looking in the direction of `step` first. */
+function nextFree(from: number, step: 1 | -1, chosen: readonly number[]): number {
+  const ahead = PLACES.filter((place) => (place - from) * step > 0 && !chosen.includes(place));
+  const behind = PLACES.filter((place) => (place - from) * step < 0 && !chosen.includes(place));
+  const near = (places: number[], end: 1 | -1) => (end === 1 ? places[0] : places.at(-1));
+  return near(ahead, step) ?? near(behind, step === 1 ? -1 : 1) ?? from;
+}
+
+function destination(key: string, from: number, chosen: readonly number[]): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return nextFree(from, 1, chosen);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return nextFree(from, -1, chosen);
+  if (key === 'Home') return nextFree(-1, 1, chosen);
+  if (key === 'End') return nextFree(COUNT, -1, chosen);
+  return null;
+}
+
+/**
+ * Twenty-two cards face down. One stop of the tab key: the arrows, Home and End move among them,
+ * Enter and the space bar take one. A card's name gives its place and nothing else.
+ */
+export function CardFan({ chosen, onChoose }: CardFanProps) {
+  const [current, setCurrent] = useState(() => nextFree(-1, 1, chosen));
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+
+  const hold = (place: number, element: HTMLButtonElement | null) => {
+    if (element) buttons.current.set(place, element);
+    else buttons.current.delete(place);
+  };
+  const moveTo = (place: number) => {
+    setCurrent(place);
+    buttons.current.get(place)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = destination(event.key, current, chosen);
+    if (place === null) return;
+    event.preventDefault();
+    moveTo(place);
+  };
+  const take = (place: number) => {
+    moveTo(nextFree(place, 1, [...chosen, place]));
+    onChoose(place);
+  };
+
+  return (
+    <div className={classes.frame}>
+      <div className={classes.fan} role="group" aria-label="Abanico de 22 cartas boca abajo">
+        {PLACES.map((place) => (
+          <FanCard
+            key={place}
+            place={place}
+            taken={chosen.includes(place)}
+            current={place === current}
+            hold={(element) => hold(place, element)}
+            onFocus={() => setCurrent(place)}
+            onKeyDown={onKeyDown}
+            onTake={() => take(place)}
+          />
+        ))}
+      </div>
+      <p className={classes.hint}>Desliza para ver las veintidós.</p>
+    </div>
+  );
+}
+
+interface FanCardProps {
+  place: number;
+  taken: boolean;
+  /** The one that the tab key reaches. */
+  current: boolean;
+  hold: (element: HTMLButtonElement | null) => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onTake: () => void;
+}
+
+function FanCard({ place, taken, current, hold, onFocus, onKeyDown, onTake }: FanCardProps) {
+  const angles = {
+    '--all': swing(place, COUNT),
+    '--half': swing(place % (COUNT / 2), COUNT / 2),
+    '--i': place,
+  };
+  return (
+    <div className={classes.place} style={angles as CSSProperties}>
+      <button
+        type="button"
+        ref={hold}
+        className={classes.card}
+        tabIndex={current ? 0 : -1}
+        disabled={taken}
+        aria-label={`Carta ${place + 1} de ${COUNT}, boca abajo`}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onClick={onTake}
+      >
+        <CardBack />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Spread } from '@sibila/domain/tarot/spreads';
+import { CardFan } from './card-fan.tsx';
+import { drawnCards, type TarotDraft } from './draft.ts';
+import { SpreadTable } from './spread-table.tsx';
+import { Stage } from './stage.tsx';
+import classes from './choose-cards.module.css';
+
+interface ChooseCardsProps {
+  draft: TarotDraft;
+  spread: Spread;
+  onChoose: (place: number) => void;
+}
+
+function instruction(spread: Spread, taken: number): string {
+  const next = spread.positions[taken]?.title ?? '';
+  const left = spread.positions.length - taken;
+  if (spread.positions.length === 1) return 'Elige una carta.';
+  if (taken === 0) return `Elige ${left} cartas. La primera es para: ${next}.`;
+  return left === 1 ? `Falta una carta: ${next}.` : `Faltan ${left} cartas. La siguiente: ${next}.`;
+}
+
+/** Fifth scene: each card is taken from the fan by hand. */
+export function ChooseCards({ draft, spread, onChoose }: ChooseCardsProps) {
+  return (
+    <Stage
+      title="Elige tus cartas"
+      lead="Deja que la mano vaya sola: aquí no hay carta equivocada."
+    >
+      <SpreadTable spread={spread} cards={drawnCards(draft)} turned={0} compact />
+      <p className={classes.instruction} role="status">
+        {instruction(spread, draft.chosen.length)}
+      </p>
+      <CardFan chosen={draft.chosen} onChoose={onChoose} />
+    </Stage>
+  );
+}

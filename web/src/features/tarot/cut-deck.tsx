@@ -1,0 +1,81 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
+import { CallButton } from '../../components/button.tsx';
+import { Stage, StageActions } from './stage.tsx';
+import { CardBack } from './tarot-card.tsx';
+import { useMotion } from './use-motion.ts';
+import classes from './cut-deck.module.css';
+
+const CARDS = ARCANA_NAMES.length;
+const CUT_MS = 800;
+
+const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
+
+/** Fourth scene: the person says where the deck is parted, with the pointer or the arrow keys. */
+export function CutDeck({ onCut }: { onCut: (lifted: number) => void }) {
+  const { instant, speed } = useMotion();
+  const [lifted, setLifted] = useState(CARDS / 2);
+  const [parting, setParting] = useState(false);
+
+  useEffect(() => {
+    if (!parting) return undefined;
+    const timer = setTimeout(() => onCut(lifted), CUT_MS * speed);
+    return () => clearTimeout(timer);
+  }, [parting, lifted, onCut, speed]);
+
+  const part = () => {
+    if (instant) onCut(lifted);
+    else setParting(true);
+  };
+
+  return (
+    <Stage
+      title="Corta el mazo"
+      lead="Toca el mazo donde quieras partirlo, o muévete con las flechas. Lo de abajo pasará arriba."
+    >
+      <div
+        className={classes.ribbon}
+        data-parting={parting || undefined}
+        style={{ '--motion': speed } as CSSProperties}
+      >
+        <Ribbon lifted={lifted} />
+        <input
+          className={classes.slider}
+          type="range"
+          min={1}
+          max={CARDS - 1}
+          value={lifted}
+          disabled={parting}
+          onChange={(event) => setLifted(event.currentTarget.valueAsNumber)}
+          aria-label="Dónde cortar el mazo"
+          aria-valuetext={`${cards(lifted)} arriba, ${cards(CARDS - lifted)} abajo`}
+        />
+      </div>
+      <p className={classes.status} aria-hidden="true">
+        {cards(lifted)} arriba, {cards(CARDS - lifted)} abajo
+      </p>
+      <StageActions>
+        <CallButton onClick={part} aria-disabled={parting}>
+          Cortar aquí
+        </CallButton>
+      </StageActions>
+    </Stage>
+  );
+}
+
+function Ribbon({ lifted }: { lifted: number }) {
+  return (
+    <div className={classes.cards} aria-hidden="true">
+      {Array.from({ length: CARDS }, (_, i) => (
+        <div
+          key={i}
+          className={classes.card}
+          data-lifted={i < lifted || undefined}
+          style={{ '--i': i / (CARDS - 1) } as CSSProperties}
+        >
+          <CardBack />
+        </div>
+      ))}
+    </div>
+  );
+}

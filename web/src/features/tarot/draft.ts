@@ -1,0 +1,124 @@
+import { ARCANA_NAMES, type DrawnCard } from '@sibila/domain/tarot/cards';
+import { TAROT_SPREADS, type Spread } from '@sibila/domain/tarot/spreads';
+import type { TarotReading } from '@sibila/contracts/tarot';
+import { draftKey } from '../account/drafts.ts';
+
+export type SpreadId = (typeof TAROT_SPREADS)[number]['id'];
+
+/** Where a ritual stands. `reveal` turns the cards, `reading` shows the text under them. */
+export const STEPS = [
+  'spread',
+  'question',
+  'shuffle',
+  'cut',
+  'choose',
+  'reveal',
+  'reading',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A ritual under way: all that a reload or a new login has to give back. */
+export interface TarotDraft {
+  /** The reading's id: made with the ritual, the same on every try. */
+  id: string;
+  step: Step;
+  spreadId: SpreadId | null;
+  question: string;
+  /** The shuffled and cut deck; empty until it is shuffled. */
+  deck: DrawnCard[];
+  /** Places in the fan, in the order in which they were chosen. */
+  chosen: number[];
+  /** The finished reading, once there is one. */
+  reading: TarotReading | null;
+}
+
+/** A ritual that has not begun. */
+export const newDraft = (id: string): TarotDraft => ({
+  id,
+  step: 'spread',
+  spreadId: null,
+  question: '',
+  deck: [],
+  chosen: [],
+  reading: null,
+});
+
+/** The spread of a draft; null until one is chosen. */
+export const spreadOf = (draft: TarotDraft): Spread | null =>
+  TAROT_SPREADS.find((spread) => spread.id === draft.spreadId) ?? null;
+
+/** The cards drawn so far, in the order of the spread's positions. */
+export const drawnCards = (draft: TarotDraft): DrawnCard[] =>
+  draft.chosen.flatMap((place) => draft.deck[place] ?? []);
+
+const isCard = (value: unknown): value is DrawnCard =>
+  typeof value === 'object' &&
+  value !== null &&
+  'arcanum' in value &&
+  typeof value.arcanum === 'number' &&
+  ARCANA_NAMES[value.arcanum] !== undefined &&
+  'reversed' in value &&
+  typeof value.reversed === 'boolean';
+
+const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
+
+function readingFrom(value: TarotReading | null | undefined): TarotReading | null {
+  if (!value || typeof value.interpretation !== 'string') return null;
+  return { ...value, date: new Date(value.date) };
+}
+
+/** Whether a stored draft is whole: the deck and the choice must match the step that it claims. */
+function isSound(draft: TarotDraft): boolean {
+  const spread = spreadOf(draft);
+  const shuffled = draft.deck.length === ARCANA_NAMES.length && draft.deck.every(isCard);
+  const complete = drawnCards(draft).length === spread?.positions.length;
+  if (draft.step === 'spread') return true;
+  if (!spread) return false;
+  if (draft.step === 'question' || draft.step === 'shuffle') return true;
+  if (draft.step === 'cut' || draft.step === 'choose') return shuffled;
+  return shuffled && complete;
+}
+
+function parse(text: string): TarotDraft | null {
+  const value = JSON.parse(text) as Partial<TarotDraft> | null;
+  if (!value || typeof value.id !== 'string' || !isStep(value.step)) return null;
+  const draft: TarotDraft = {
+    id: value.id,
+    step: value.step,
+    spreadId: TAROT_SPREADS.find((spread) => spread.id === value.spreadId)?.id ?? null,
+    question: typeof value.question === 'string' ? value.question : '',
+    deck: Array.isArray(value.deck) ? value.deck : [],
+    chosen: Array.isArray(value.chosen) ? value.chosen : [],
+    reading: readingFrom(value.reading),
+  };
+  return isSound(draft) ? draft : null;
+}
+
+/** The ritual that this account left in this tab; null when there is none to go on with. */
+export function loadDraft(userId: string): TarotDraft | null {
+  try {
+    const text = sessionStorage.getItem(draftKey('tarot', userId));
+    return text === null ? null : parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a ritual in this tab, where storage is allowed. */
+export function saveDraft(userId: string, draft: TarotDraft): void {
+  try {
+    sessionStorage.setItem(draftKey('tarot', userId), JSON.stringify(draft));
+  } catch {
+    // Without storage the ritual goes on; only a reload would lose it.
+  }
+}
+
+/** Forgets the ritual, or only if it is the one of reading `id`. */
+export function dropDraft(userId: string, id?: string): void {
+  try {
+    if (id !== undefined && loadDraft(userId)?.id !== id) return;
+    sessionStorage.removeItem(draftKey('tarot', userId));
+  } catch {
+    // Nothing was kept.
+  }
+}

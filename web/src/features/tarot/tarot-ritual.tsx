@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { QUOTA_LIMIT } from '@sibila/contracts/limits';
+import { useSession } from '../account/session.ts';
+import { useQuota } from '../quota/quota-meter.tsx';
+import { AskQuestion } from './ask-question.tsx';
+import { ChooseCards } from './choose-cards.tsx';
+import { ChooseSpread } from './choose-spread.tsx';
+import { CutDeck } from './cut-deck.tsx';
+import { spreadOf } from './draft.ts';
+import { ReadingScene } from './reading-scene.tsx';
+import { QuotaNotice } from './ritual-notice.tsx';
+import { ShuffleDeck } from './shuffle-deck.tsx';
+import { StepMarks } from './stage.tsx';
+import { useRitual, type Ritual } from './use-ritual.ts';
+import classes from './tarot-ritual.module.css';
+
+/** The tarot ritual, for whoever is signed in: from the choice of a spread to the reading. */
+export default function TarotRitual() {
+  const { user } = useSession();
+  return user ? <RitualOf key={user.id} userId={user.id} /> : null;
+}
+
+function RitualOf({ userId }: { userId: string }) {
+  const ritual = useRitual(userId);
+  const { step } = ritual.draft;
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const title = root.current?.querySelector<HTMLElement>('[data-stage-title]');
+    title?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  return (
+    <div className={classes.ritual} ref={root}>
+      <StepMarks step={step} />
+      <Scene ritual={ritual} userId={userId} />
+    </div>
+  );
+}
+
+function Scene({ ritual, userId }: { ritual: Ritual; userId: string }) {
+  const { draft } = ritual;
+  const { data: quota } = useQuota('tarot');
+  const spread = spreadOf(draft);
+  if (draft.step === 'spread' || !spread) {
+    if (quota?.remaining === 0)
+      return (
+        <QuotaNotice limit={quota.limit ?? QUOTA_LIMIT} resetsAt={quota.resetsAt} kept={false} />
+      );
+    return <ChooseSpread onChoose={ritual.chooseSpread} />;
+  }
+  switch (draft.step) {
+    case 'question':
+      return (
+        <AskQuestion
+          question={draft.question}
+          onAsk={ritual.ask}
+          onBack={() => ritual.goTo('spread')}
+          onContinue={() => ritual.goTo('shuffle')}
+        />
+      );
+    case 'shuffle':
+      return (
+        <ShuffleDeck
+          shuffled={draft.deck.length > 0}
+          onShuffle={ritual.shuffle}
+          onContinue={() => ritual.goTo('cut')}
+        />
+      );
+    case 'cut':
+      return <CutDeck onCut={ritual.cut} />;
+    case 'choose':
+      return <ChooseCards draft={draft} spread={spread} onChoose={ritual.choose} />;
+    default:
+      return <ReadingScene ritual={ritual} spread={spread} userId={userId} />;
+  }
+}

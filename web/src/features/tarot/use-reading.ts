@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TarotReading } from '@sibila/contracts/tarot';
+import { trpc } from '../../lib/trpc.ts';
+import { failureOf, type Failure } from '../account/failure.ts';
+
+/** Silence after which the stream counts as broken. */
+export const SILENCE_MS = 30_000;
+/** Pauses before each look into the history once a stream broke. */
+export const HISTORY_PAUSES_MS = [0, 2000, 4000, 8000];
+const HISTORY_LIMIT = 10;
+
+export interface ReadingRequest {
+  id: string;
+  cards: string[];
+  question: string | null;
+}
+
+export type ReadingState =
+  | { status: 'idle' }
+  | { status: 'writing'; text: string; restarted: boolean }
+  /** The stream broke and the history is being asked whether the reading was finished. */
+  | { status: 'searching'; text: string; restarted: boolean }
+  | { status: 'done'; reading: TarotReading }
+  /** `failure` is null when the answer broke off and the history doesn't have it. */
+  | { status: 'failed'; failure: Failure | null };
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+class Silence extends Error {}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Rejects when `work` takes longer than the allowed silence. */
+function unlessSilent<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Silence()), SILENCE_MS);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
+}
+
+/** Reads the stream to its end. Null when it ends without the finished reading. */
+async function follow(
+  client: Client,
+  request: ReadingRequest,
+  signal: AbortSignal,
+  show: (text: string, restarted: boolean) => void,
+): Promise<TarotReading | null> {
+  const stream = await unlessSilent(client.tarot.interpret.mutate(request, { signal }));
+  const events = stream[Symbol.asyncIterator]();
+  let text = '';
+  let restarted = false;
+  for (;;) {
+    const next = await unlessSilent(events.next());
+    if (next.done) return null;
+    const event = next.value;
+    if (event.type === 'done') return event.reading;
+    restarted ||= event.type === 'restart';
+    text = event.type === 'restart' ? '' : text + event.text;
+    show(text, restarted);
+  }
+}
+
+/** Looks for the reading in the history a few times: the server finishes what a page lost. */
+async function searchHistory(
+  client: Client,
+  id: string,
+  signal: AbortSignal,
+): Promise<TarotReading | null> {
+  for (const ms of HISTORY_PAUSES_MS) {
+    await pause(ms, signal);
+    if (signal.aborted) return null;
+    try {
+      const page = await client.tarot.readings.query({ limit: HISTORY_LIMIT }, { signal });
+      const found = page.items.find((reading) => reading.id === id);
+      if (found) return found;
+    } catch (error) {
+      if (failureOf(error).status === 401) throw error;
+    }
+  }
+  return null;
+}
+
+/** Asks for one reading and follows it while it is written; `start` with the same id is a retry. */
+export function useReading(): { state: ReadingState; start: (request: ReadingRequest) => void } {
+  const utils = trpc.useUtils();
+  const [state, setState] = useState<ReadingState>({ status: 'idle' });
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const start = useCallback(
+    (request: ReadingRequest) => {
+      current.current?.abort();
+      const own = new AbortController();
+      current.current = own;
+      const set = (next: ReadingState) => {
+        if (!own.signal.aborted) setState(next);
+      };
+      const settled = (reading: TarotReading | null) => {
+        set(reading ? { status: 'done', reading } : { status: 'failed', failure: null });
+        void utils.quota.status.invalidate();
+        void utils.tarot.readings.invalidate();
+      };
+      void (async () => {
+        let shown = { text: '', restarted: false };
+        set({ status: 'writing', ...shown });
+        const show = (text: string, restarted: boolean) => {
+          shown = { text, restarted };
+          set({ status: 'writing', ...shown });
+        };
+        const stream = new AbortController();
+        own.signal.addEventListener('abort', () => stream.abort());
+        try {
+          let reading = await follow(utils.client, request, stream.signal, show).catch(toRecover);
+          if (!reading && !own.signal.aborted) {
+            stream.abort();
+            set({ status: 'searching', ...shown });
+            reading = await searchHistory(utils.client, request.id, own.signal);
+          }
+          settled(reading);
+        } catch (error) {
+          set({ status: 'failed', failure: failureOf(error) });
+          void utils.quota.status.invalidate();
+        }
+      })();
+    },
+    [utils],
+  );
+  return { state, start };
+}
+
+/** An answer of the server stands; a broken or silent connection may have left a reading behind. */
+function toRecover(error: unknown): null {
+  if (failureOf(error).code !== null) throw error;
+  return null;
+}

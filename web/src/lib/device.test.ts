@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { deviceClass, effectsFor, isLowEnd } from './device.ts';
+
+const DESKTOP = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+
+describe('the device class', () => {
+  it('is mobile under 768 pixels, tablet under 1024, desktop from there on', () => {
+    expect([320, 767, 768, 1023, 1024, 2560].map(deviceClass)).toEqual([
+      'mobile',
+      'mobile',
+      'tablet',
+      'tablet',
+      'desktop',
+      'desktop',
+    ]);
+  });
+});
+
+describe('a low-end device', () => {
+  it('has under 4 GB of memory', () => {
+    expect(isLowEnd({ ...DESKTOP, deviceMemory: 2 })).toBe(true);
+    expect(isLowEnd({ ...DESKTOP, deviceMemory: 4 })).toBe(false);
+  });
+
+  it('is an old phone model', () => {
+    const old = ['iPhone; CPU iPhone OS 12_5 like Mac OS X', 'Linux; Android 6.0; Nexus 5'];
+    for (const userAgent of old) expect(isLowEnd({ userAgent })).toBe(true);
+    const recent = ['iPhone; CPU iPhone OS 18_1 like Mac OS X', 'Linux; Android 15; Pixel 9'];
+    for (const userAgent of recent) expect(isLowEnd({ userAgent })).toBe(false);
+  });
+
+  it('counts as able when the browser tells nothing of its memory', () => {
+    expect(isLowEnd(DESKTOP)).toBe(false);
+  });
+});
+
+describe('the effects', () => {
+  it('are whole on a desktop', () => {
+    expect(effectsFor(1440, DESKTOP)).toMatchObject({
+      animations: 'full',
+      particles: 'full',
+      parallax: 'full',
+      blur: 'full',
+      animationSpeed: 1,
+      transitionSpeed: 1,
+    });
+  });
+
+  it('lose animations and particles alone on a tablet', () => {
+    expect(effectsFor(820, DESKTOP)).toMatchObject({
+      animations: 'reduced',
+      particles: 'reduced',
+      parallax: 'full',
+      blur: 'full',
+      animationSpeed: 1,
+      transitionSpeed: 1,
+    });
+  });
+
+  it.each([
+    ['on a phone', 390, DESKTOP],
+    ['on a low-end desktop', 1440, { ...DESKTOP, deviceMemory: 2 }],
+  ])('are all reduced, and motion is shorter, %s', (_, width, hardware) => {
+    expect(effectsFor(width, hardware)).toMatchObject({
+      animations: 'reduced',
+      particles: 'reduced',
+      parallax: 'reduced',
+      blur: 'reduced',
+      animationSpeed: 0.7,
+      transitionSpeed: 0.8,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+
+export const MOBILE_BREAKPOINT = 768;
+export const TABLET_BREAKPOINT = 1024;
+const LOW_MEMORY_GB = 4;
+const OLD_PHONE = /iPhone OS ([4-9]|1[0-2])_|Android [2-7](\.|;)/;
+
+/** What is known of a machine, as the browser tells it. */
+export interface Hardware {
+  /** Gigabytes, where the browser says. */
+  deviceMemory?: number | undefined;
+  userAgent: string;
+}
+
+/** Which effects a device gets, and how much of their normal time motion takes. */
+export interface Effects {
+  device: DeviceClass;
+  lowEnd: boolean;
+  animations: 'full' | 'reduced';
+  particles: 'full' | 'reduced';
+  parallax: 'full' | 'reduced';
+  blur: 'full' | 'reduced';
+  animationSpeed: number;
+  transitionSpeed: number;
+}
+
+/** The device class of a window `width` pixels wide. */
+export function deviceClass(width: number): DeviceClass {
+  if (width < MOBILE_BREAKPOINT) return 'mobile';
+  return width < TABLET_BREAKPOINT ? 'tablet' : 'desktop';
+}
+
+/** Whether a machine is to be spared: under 4 GB of memory, or an old phone. */
+export function isLowEnd({ deviceMemory, userAgent }: Hardware): boolean {
+  return (deviceMemory !== undefined && deviceMemory < LOW_MEMORY_GB) || OLD_PHONE.test(userAgent);
+}
+
+/** The effects for a width and a machine: all reduced on phones and low-end ones, half on tablets. */
+export function effectsFor(width: number, hardware: Hardware): Effects {
+  const device = deviceClass(width);
+  const lowEnd = isLowEnd(hardware);
+  const spared = lowEnd || device === 'mobile';
+  const some = spared || device === 'tablet' ? 'reduced' : 'full';
+  const most = spared ? 'reduced' : 'full';
+  return {
+    device,
+    lowEnd,
+    animations: some,
+    particles: some,
+    parallax: most,
+    blur: most,
+    animationSpeed: spared ? 0.7 : 1,
+    transitionSpeed: spared ? 0.8 : 1,
+  };
+}
+
+/** The server knows no device: it renders the richest class, and the browser corrects it. */
+const ON_SERVER = effectsFor(Infinity, { userAgent: '' });
+let latest = ON_SERVER;
+
+function measure(): Effects {
+  const memory = 'deviceMemory' in navigator ? navigator.deviceMemory : undefined;
+  const next = effectsFor(window.innerWidth, {
+    deviceMemory: typeof memory === 'number' ? memory : undefined,
+    userAgent: navigator.userAgent,
+  });
+  if (next.device !== latest.device || next.lowEnd !== latest.lowEnd) latest = next;
+  return latest;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('resize', listener);
+  };
+}
+
+/** The effects that this device gets; follows the window's width. */
+export const useEffects = (): Effects => useSyncExternalStore(subscribe, measure, () => ON_SERVER);
+
+/** Keeps the effects readable for style sheets, as data attributes of the document. */
+export function markDevice(): () => void {
+  const mark = () => {
+    const { device, animations, blur } = measure();
+    Object.assign(document.documentElement.dataset, { device, animations, blur });
+  };
+  mark();
+  return subscribe(mark);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How eagerly a section loads. */
+export interface Nearness {
+  /** Milliseconds to wait once the section is near; none on a fast connection. */
+  delay: number;
+  /** How many pixels before the viewport counts as near. */
+  margin: number;
+  /** Whether the address asks for the section: then it loads at once. */
+  asked: boolean;
+}
+
+const FAST_DOWNLINK = 1.5;
+const IDLE_TIMEOUT = 800;
+
+/** What the browser tells of the connection, where it does. */
+interface Connection {
+  effectiveType?: unknown;
+  downlink?: unknown;
+}
+
+/** Whether a connection is fast enough to load ahead without waiting: 4g, or above 1.5 Mbit/s. */
+export function isFast(connection: Connection | undefined): boolean {
+  if (!connection) return false;
+  const { effectiveType, downlink } = connection;
+  return effectiveType === '4g' || (typeof downlink === 'number' && downlink > FAST_DOWNLINK);
+}
+
+function connectionNow(): Connection | undefined {
+  if (!('connection' in navigator)) return undefined;
+  const { connection } = navigator;
+  return typeof connection === 'object' && connection !== null ? connection : undefined;
+}
+
+/** Runs `task` when the browser has nothing better to do, 800 ms from now at the latest. */
+function whenIdle(task: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
+  return () => {
+    window.cancelIdleCallback(handle);
+  };
+}
+
+/**
+ * True once an element may load, and from then on: it came near the viewport and `delay` passed, or
+ * it was asked for.
+ */
+export function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  { delay, margin, asked }: Nearness,
+): boolean {
+  const [near, setNear] = useState(asked);
+  if (asked && !near) setNear(true);
+  useEffect(() => {
+    if (near || !element.current) return undefined;
+    const load = () => {
+      setNear(true);
+    };
+    let cancelIdle: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        if (isFast(connectionNow())) load();
+        else timer = setTimeout(() => (cancelIdle = whenIdle(load)), delay);
+      },
+      { rootMargin: `${margin}px` },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      cancelIdle?.();
+    };
+  }, [near, element, delay, margin]);
+  return near;
+}

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { network } from './handlers.ts';
+
+configure({ asyncUtilTimeout: 4000 });
+
+/** What happy-dom lacks and Mantine measures with. */
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Every test reads as somebody who asked for no motion, unless it says otherwise. */
+const matchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: query.includes('prefers-reduced-motion'),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+Object.assign(window, { ResizeObserver: NoResizeObserver, matchMedia });
+Element.prototype.scrollIntoView = () => undefined;
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: {
+    ready: Promise.resolve(),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  },
+});
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  network.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterAll(() => network.close());

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+/**
+ * Two builds from one configuration: `vite build` makes the browser's hashed files in dist/client,
+ * `vite build --ssr src/entry-server.tsx` one self-contained module in dist/server.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: resolve(root, 'src/routes'),
+      generatedRouteTree: resolve(root, 'src/routeTree.gen.ts'),
+      tmpDir: resolve(root, '.cache/router'),
+      routeFileIgnorePattern: '\\.(test|module)\\.',
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      autoCodeSplitting: true,
+      disableLogging: true,
+    }),
+    react(),
+  ],
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'entry-server.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+}));
