@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { schema } from './schema/all.ts';
 
 /** A database client; verbs reach it by their context alone. */
+export type { Sql } from 'postgres';
 export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -32,21 +33,43 @@ export function openDatabase(
   connection: Connection,
   options: DatabaseOptions = {},
 ): DatabaseHandle {
+  const { max = 10, prepare = true, statementTimeout = 10_000 } = options;
   const settings = {
-    max: options.max ?? 10,
-    prepare: options.prepare ?? true,
+    max,
+    prepare,
     connect_timeout: 5,
     idle_timeout: 60,
     max_lifetime: 30 * 60,
     onnotice: () => undefined,
     connection: {
       application_name: 'sibila',
-      statement_timeout: options.statementTimeout ?? 10_000,
+      // PgBouncer turns away who asks for this; there the database's own setting holds.
+      ...(prepare ? { statement_timeout: statementTimeout } : {}),
     },
   };
   const sql =
     'url' in connection
       ? postgres(connection.url, settings)
       : postgres({ ...settings, ...connection });
-  return { db: drizzle(sql, { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+  return { db: drizzle(preparing(sql), { schema }), sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/**
+ * Drizzle sends its queries by `unsafe`, which prepares nothing unless told to and so needs two
+ * round trips for each. Told to, the driver prepares each text once per connection.
+ */
+function preparing<T extends postgres.Sql | postgres.TransactionSql>(sql: T): T {
+  return new Proxy(sql, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      if (key === 'unsafe')
+        return (text: string, values?: unknown[], options?: object): unknown =>
+          Reflect.apply(value, target, [text, values, { prepare: true, ...options }]);
+      if (key === 'begin' || key === 'savepoint')
+        return (work: (tx: postgres.TransactionSql) => unknown): unknown =>
+          Reflect.apply(value, target, [(tx: postgres.TransactionSql) => work(preparing(tx))]);
+      return value;
+    },
+  });
 }

@@ -194,12 +194,12 @@ function readPidFile(place: Place): LiveServer | undefined {
 }
 
 /**
- * PostgreSQL refuses to start while the pid of its last run belongs to some other program. It
- * disregards its parent's pid, and the rest of the file must stay: it guards against orphans.
+ * PostgreSQL refuses to start while the pid of its last run belongs to some other program, or is
+ * a zombie that nobody reaps. It disregards its parent's pid, and the rest of the file must stay:
+ * it guards against orphans.
  */
 function disarmStalePidFile(place: Place): void {
-  const found = readPidFile(place);
-  if (found === undefined || !isAlive(found.pid)) return;
+  if (readPidFile(place) === undefined) return;
   const file = join(place.cluster, 'postmaster.pid');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/^\d+/, String(process.pid)));

@@ -5,7 +5,6 @@ import { BATCH_MAX, JSON_BODY_MAX, URL_MAX } from '@sibila/contracts/limits';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
-import { skyWheelSvg } from '@sibila/domain/sky/wheel';
 import type { LocalMailbox } from './adapters/mailer/local.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -17,6 +16,7 @@ import { apiDocs } from './rest/docs.ts';
 import { appRouter } from './trpc/router.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
 import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
+import { skyPicture } from './web/sky-picture.ts';
 import type { StaticFiles } from './web/static-files.ts';
 import { isUnexpected, toWireError } from './wire-error.ts';
 
@@ -71,12 +71,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     throw new DomainError('NOT_FOUND');
   });
   if (options.mailbox) app.route('/', mailboxPage(options.mailbox));
-  app.get('/cielo.svg', (c) =>
-    c.body(skyWheelSvg(shared.ports.clock.now()), 200, {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=60',
-    }),
-  );
+  app.get('/cielo.svg', skyPicture(shared.ports.clock));
   if (options.web) addWeb(app, options.web, options, policy);
   app.notFound(() => {
     throw new DomainError('NOT_FOUND');
@@ -112,15 +107,15 @@ function trpcBodies() {
     },
   });
   return async (c: HonoContext<AppEnv>, next: () => Promise<void>) => {
+    if (c.req.method === 'GET') return next();
     const type = c.req.header('content-type') ?? '';
-    if (c.req.method === 'POST' && !/^application\/json\b/i.test(type))
-      throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    if (!/^application\/json\b/i.test(type)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     return limit(c, next);
   };
 }
 
 function trpcHandler(request: Parameters<typeof contextOf>[1], shared: Shared) {
-  return trpcServer({
+  const answer = trpcServer({
     router: appRouter,
     endpoint: '/trpc',
     maxBatchSize: BATCH_MAX,
@@ -141,6 +136,12 @@ function trpcHandler(request: Parameters<typeof contextOf>[1], shared: Shared) {
         );
     },
   });
+  return async (c: HonoContext<AppEnv>, next: () => Promise<void>) => {
+    const response = await answer(c, next);
+    if (!(response instanceof Response)) return response;
+    // A response made anew takes on the cookies that procedures set on the context.
+    return c.newResponse(response.body, response);
+  };
 }
 
 function answerError(error: unknown, c: HonoContext<AppEnv>, shared: Shared): Response {

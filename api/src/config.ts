@@ -3,31 +3,21 @@ import { z } from 'zod';
 const LOCAL_PORT = 3000;
 const EXAMPLE_SECRET = 'change-me-to-32-or-more-random-characters';
 
-const text = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? undefined : value))
-  .optional();
+const text = z.string().optional();
 const whole = (fallback: number, min = 0, max = 2 ** 31) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(min).max(max).default(fallback),
-  );
+  z.coerce.number().int().min(min).max(max).default(fallback);
 const flag = (fallback: boolean) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .enum(['true', 'false'])
-      .default(fallback ? 'true' : 'false')
-      .transform((value) => value === 'true'),
-  );
+  z
+    .enum(['true', 'false'])
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true');
 
 /** Every variable of the environment that the product reads. */
 export const environmentSchema = z.object({
   NODE_ENV: text,
   PORT: whole(LOCAL_PORT, 0, 65_535),
   HOST: text,
-  APP_URL: text.pipe(z.url({ error: 'must be a URL' }).optional()),
+  APP_URL: z.url({ error: 'must be a URL' }).optional(),
   DATA_DIR: text,
   DATABASE_URL: text,
   DATABASE_PREPARE: flag(true),
@@ -58,15 +48,9 @@ export const environmentSchema = z.object({
   TURNSTILE_VERIFY_URL: text,
   UMAMI_URL: text,
   UMAMI_WEBSITE_ID: text,
-  RATE_LIMITS: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(['standard', 'relaxed']).default('standard'),
-  ),
+  RATE_LIMITS: z.enum(['standard', 'relaxed']).default('standard'),
   TRUST_PROXY: whole(0, 0, 10),
-  LOG_LEVEL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: whole(0, 0, 65_535),
 });
 type Environment = z.output<typeof environmentSchema>;
@@ -113,20 +97,36 @@ export class ConfigError extends Error {
 
 /** Reads an environment. Throws a ConfigError that lists everything that is missing or wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success)
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    );
-  const env = parsed.data;
+  const { env, problems } = parse(environment);
   const production = env.NODE_ENV === 'production';
-  const problems = [...partial(env), ...(production ? productionProblems(env) : [])];
-  if (problems.length > 0) throw new ConfigError(problems);
+  for (const [name, problem] of [...(production ? productionProblems(env) : []), ...partial(env)])
+    if (!problems.has(name)) problems.set(name, problem);
+  if (problems.size > 0)
+    throw new ConfigError([...problems].map(([name, problem]) => `${name}: ${problem}`));
   return toConfig(env, production);
 }
 
+/** A variable's name, and what is wrong with it. */
+type Problem = readonly [name: string, problem: string];
+
+/** The variables that have a right form, without the empty ones, and the problems of the others. */
+function parse(environment: Record<string, string | undefined>): {
+  env: Environment;
+  problems: Map<string, string>;
+} {
+  const given = Object.entries(environment)
+    .map(([name, value]) => [name, value?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '');
+  const { error } = environmentSchema.safeParse(Object.fromEntries(given));
+  const problems = new Map(
+    error?.issues.map((issue) => [issue.path.join('.'), issue.message] as const),
+  );
+  const right = given.filter(([name]) => !problems.has(name));
+  return { env: environmentSchema.parse(Object.fromEntries(right)), problems };
+}
+
 /** Groups of variables that work together or not at all. */
-function partial(env: Environment): string[] {
+function partial(env: Environment): Problem[] {
   const groups: (keyof Environment)[][] = [
     ['SMTP_URL', 'MAIL_FROM'],
     ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
@@ -138,38 +138,28 @@ function partial(env: Environment): string[] {
   return groups.flatMap((group) => {
     const missing = group.filter((name) => env[name] === undefined);
     const some = missing.length > 0 && missing.length < group.length;
-    return some ? missing.map((name) => `${name}: is missing, its group is set in part`) : [];
+    return some ? missing.map((name) => [name, 'is missing, its group is set in part']) : [];
   });
 }
 
-function productionProblems(env: Environment): string[] {
-  const problems: string[] = [];
-  const require = (name: keyof Environment, unless = false) => {
-    if (!unless && env[name] === undefined) problems.push(`${name}: is missing`);
+function productionProblems(env: Environment): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (name: keyof Environment, problem: string) => problems.push([name, problem]);
+  const require = (...names: (keyof Environment)[]) => {
+    for (const name of names) if (env[name] === undefined) refuse(name, 'is missing');
   };
-  require('APP_URL');
-  if (env.APP_URL !== undefined && !env.APP_URL.startsWith('https://'))
-    problems.push('APP_URL: must be https in production');
-  require('DATABASE_URL', env.EMBEDDED_DATABASE);
-  require('APP_SECRET');
-  if (
-    env.APP_SECRET !== undefined &&
-    (env.APP_SECRET.length < 32 || env.APP_SECRET === EXAMPLE_SECRET)
-  )
-    problems.push('APP_SECRET: must be 32 or more characters of your own');
-  for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) require(name);
-  for (const name of [
-    'S3_BUCKET',
-    'S3_REGION',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-  ] as const)
-    require(name, env.EMBEDDED_STORAGE);
-  for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
-    require(name);
-    if (/^[123]x0{10}/.test(env[name] ?? '')) problems.push(`${name}: is a test key`);
-  }
-  if (env.RATE_LIMITS === 'relaxed') problems.push('RATE_LIMITS: relaxed is for tests');
+  require('APP_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM');
+  require('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
+  if (!env.EMBEDDED_DATABASE) require('DATABASE_URL');
+  if (!env.EMBEDDED_STORAGE)
+    require('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  const { APP_URL = 'https:', APP_SECRET } = env;
+  if (!APP_URL.startsWith('https:')) refuse('APP_URL', 'must be https in production');
+  if (APP_SECRET !== undefined && (APP_SECRET.length < 32 || APP_SECRET === EXAMPLE_SECRET))
+    refuse('APP_SECRET', 'must be 32 or more characters of your own');
+  for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const)
+    if (/^[123]x0{10}/.test(env[name] ?? '')) refuse(name, 'is a test key');
+  if (env.RATE_LIMITS === 'relaxed') refuse('RATE_LIMITS', 'relaxed is for tests');
   return problems;
 }
 

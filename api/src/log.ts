@@ -18,20 +18,47 @@ const REDACTED = [
   'headers.authorization',
 ];
 
+/** Causes further down than this say nothing new. */
+const CAUSES = 4;
+const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\)[^()]*:\d+:\d+\)?$/;
+
+/** An error and what caused it, outermost first. */
+function chainOf(error: Error): Error[] {
+  const chain = [error];
+  for (let at = error.cause; at instanceof Error && chain.length <= CAUSES; at = at.cause)
+    chain.push(at);
+  return chain;
+}
+
+/** Whether a message holds a statement or values: Drizzle's, PostgreSQL's, and copies of them. */
+const isOfQuery = (error: Error) => 'query' in error || error.name === 'PostgresError';
+
 /** An error as the log keeps it: no bound values, no parts of a request. */
-function serializeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { name, stack, cause } = error;
-  const isQuery = 'query' in error || name === 'DrizzleQueryError';
-  // Drizzle writes the statement with its values into the message, and so into the stack.
-  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
-  return {
-    type: name,
+function serializeError(thrown: unknown): unknown {
+  if (!(thrown instanceof Error)) return { type: typeof thrown };
+  const chain = chainOf(thrown);
+  const isQuery = chain.some(isOfQuery);
+  const serialize = (error: Error) => ({
+    type: error.name,
     message: isQuery ? 'a query failed' : error.message,
-    ...('code' in error ? { code: error.code } : {}),
-    stack: frames.slice(0, 12).join('\n'),
-    ...(cause === undefined ? {} : { cause: serializeError(cause) }),
-  };
+    ...pick(error, ['code', 'table_name', 'constraint_name']),
+    stack: framesOf(error, chain),
+  });
+  return chain.reduceRight<object | undefined>(
+    (cause, error) => ({ ...serialize(error), ...(cause && { cause }) }),
+    undefined,
+  );
+}
+
+/** Where an error was made. A stack begins with its message, whose lines may look like frames. */
+function framesOf({ stack = '' }: Error, chain: readonly Error[]): string {
+  const bare = chain.reduce((text, { message }) => text.split(message).join(''), stack);
+  const lines = bare.split('\n').filter((line) => FRAME.test(line));
+  return lines.slice(0, 12).join('\n');
+}
+
+function pick(error: Error, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(error).filter(([name]) => names.includes(name)));
 }
 
 /** JSON lines in UTC, with secrets and personal data taken out. */

@@ -83,7 +83,14 @@ const AWAY = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|57P0|53300|53100|08)/;
 
 /** Whether the database could not be reached, or could not take what it was given just now. */
 function isDatabaseAway(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
     if ('code' in at && typeof at.code === 'string' && AWAY.test(at.code)) return true;
+    // PostgreSQL's own word for ending a connection, or for letting none begin.
+    if ('severity' in at && at.severity === 'FATAL') return true;
+  }
   return false;
 }

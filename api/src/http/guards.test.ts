@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 import { clientIp } from './client-ip.ts';
 
 let t: TestApp;
@@ -63,7 +63,7 @@ describe('the origin guard', () => {
     const first = await t.request('/api/auth/user');
     const cookie = first.headers.getSetCookie().find((c) => c.startsWith('XSRF-TOKEN=')) ?? '';
     const value = cookie.slice('XSRF-TOKEN='.length).split(';')[0] ?? '';
-    expect(value).toMatch(/^[\w-]{22}$/);
+    expect(value).toMatch(/^[0-9a-f]{32}$/);
     const send = (token: string) =>
       t.send(
         'POST',
@@ -126,6 +126,17 @@ describe('tRPC', () => {
       );
     expect((await batch(10)).status).toBe(200);
     expect((await batch(11)).status).toBe(400);
+  });
+
+  it('sets and clears the session cookie', async () => {
+    const { user, cookie } = await t.signIn();
+    const json = { email: user.email, password: PASSWORD };
+    const login = await t.send('POST', '/trpc/account.login', { json });
+    const cookieOf = (response: Response) =>
+      response.headers.getSetCookie().find((line) => line.startsWith('sibila_session='));
+    expect(cookieOf(login)).toMatch(/^sibila_session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const logout = await t.send('POST', '/trpc/account.logout', undefined, { cookie });
+    expect(cookieOf(logout)).toMatch(/^sibila_session=; Max-Age=0;/);
   });
 
   it('refuses form bodies, which other sites can send', async () => {

@@ -66,7 +66,7 @@ export function ensureXsrfCookie(
   { shared, https }: Pick<RequestOptions, 'shared' | 'https'>,
 ): void {
   if (getCookie(c, XSRF_COOKIE) !== undefined) return;
-  setCookie(c, XSRF_COOKIE, shared.ports.randomness.token(16), {
+  setCookie(c, XSRF_COOKIE, shared.ports.randomness.uuid().replaceAll('-', ''), {
     path: '/',
     secure: https,
     sameSite: 'Lax',

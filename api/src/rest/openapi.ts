@@ -122,10 +122,5 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Jso
   const hoist = (value: unknown) =>
     JSON.parse(JSON.stringify(value).replaceAll('#/$defs/', '#/components/schemas/')) as Json;
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = hoist(definition);
-  const id = schema.meta()?.id;
-  if (id !== undefined) {
-    schemas[id] = hoist(body);
-    return { $ref: `#/components/schemas/${id}` };
-  }
   return hoist(body);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { es } from 'zod/locales';
 import type { Context } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
-import { toWireError } from '../wire-error.ts';
+import { isUnexpected, toWireError } from '../wire-error.ts';
 
 // What a schema has no text of its own for is said in Spanish too.
 z.config(es());
@@ -18,9 +18,11 @@ export interface ProcedureContext {
 const t = initTRPC.context<ProcedureContext>().create({
   transformer: superjson,
   isDev: false,
-  errorFormatter({ shape, error }) {
-    const { status, message, ...rest } = toWireError(error);
-    return { code: shape.code, message, data: { ...rest, httpStatus: status } };
+  errorFormatter({ shape, error, ctx }) {
+    const wire = toWireError(error);
+    const { status, message, ...rest } = wire;
+    const request = isUnexpected(wire) && ctx ? { requestId: ctx.core.request.id } : {};
+    return { code: shape.code, message, data: { ...rest, ...request, httpStatus: status } };
   },
 });
 

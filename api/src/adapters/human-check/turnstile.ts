@@ -3,6 +3,8 @@ import type { HumanCheck } from '@sibila/core/ports/human-check';
 import type { Log } from '@sibila/core/context';
 
 const TIMEOUT_MS = 3000;
+/** The vendor's own tokens are never longer. */
+const TOKEN_MAX = 2048;
 const answer = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
@@ -21,7 +23,7 @@ export interface TurnstileOptions {
 export function turnstile({ secretKey, verifyUrl, hostname, log }: TurnstileOptions): HumanCheck {
   return {
     async passes({ token, action, ip, idempotencyKey }) {
-      if (!token) return false;
+      if (!token || token.length > TOKEN_MAX) return false;
       const form = new URLSearchParams({ secret: secretKey, response: token, remoteip: ip });
       if (idempotencyKey) form.set('idempotency_key', idempotencyKey);
       try {

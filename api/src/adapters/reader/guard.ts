@@ -23,21 +23,18 @@ export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Rea
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  function admit(): void {
-    if (openUntil === 0) return;
-    if (now() < openUntil || probing) throw new ReaderFailure('the endpoint is resting');
-    probing = true;
+  function refuseWhileResting(): void {
+    if (openUntil > 0 && (now() < openUntil || probing))
+      throw new ReaderFailure('the endpoint is resting');
   }
   function succeeded(): void {
     failures = [];
     openUntil = 0;
-    probing = false;
   }
-  function failed(): void {
+  function failed(isProbe: boolean): void {
     const time = now();
     failures = [...failures.filter((at) => time - at < WITHIN_MS), time];
-    if (probing || failures.length >= FAILURES) openUntil = time + OPEN_MS;
-    probing = false;
+    if (isProbe || failures.length >= FAILURES) openUntil = time + OPEN_MS;
   }
   async function turn(): Promise<void> {
     if (running < concurrency) {
@@ -62,25 +59,34 @@ export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Rea
     else running--;
   }
 
+  async function* counted(
+    pieces: ReturnType<Reader['write']>,
+    isProbe: boolean,
+  ): ReturnType<Reader['write']> {
+    try {
+      const end = yield* pieces;
+      succeeded();
+      return end;
+    } catch (error) {
+      failed(isProbe);
+      throw error;
+    }
+  }
+
   return {
     kind: reader.kind,
     async *write(task) {
+      refuseWhileResting();
       await turn();
-      let settled = false;
+      let isProbe = false;
       try {
-        admit();
-        const end = yield* reader.write(task);
-        settled = true;
-        succeeded();
-        return end;
-      } catch (error) {
-        settled = true;
-        if (!(error instanceof ReaderFailure && error.message === 'the endpoint is resting'))
-          failed();
-        throw error;
+        refuseWhileResting();
+        isProbe = openUntil > 0;
+        if (isProbe) probing = true;
+        return yield* counted(reader.write(task), isProbe);
       } finally {
-        // Abandoned half-way by our own checks: neither a success nor the endpoint's failure.
-        if (!settled) probing = false;
+        // A probe that our own checks abandon is neither a success nor the endpoint's failure.
+        if (isProbe) probing = false;
         leave();
       }
     },

@@ -8,9 +8,10 @@ export interface OpenAiOptions {
   model: string;
   /** From the call to the last word. */
   timeoutMs: number;
+  /** The longest silence before the first word and between two pieces; 9 s unless given. */
+  silenceMs?: number;
 }
 
-/** The longest silence before the first word and between two pieces. */
 const SILENCE_MS = 9_000;
 /** A second try is made only while this much time is left. */
 const RETRY_NEEDS_MS = 10_000;
@@ -22,8 +23,21 @@ type Chunk = OpenAI.ChatCompletionChunk;
  * the endpoint says `stop`; the library's own retries and time-outs are off, as they hold on for
  * minutes and can't be interrupted while they wait.
  */
-export function openAiReader({ apiKey, baseUrl, model, timeoutMs }: OpenAiOptions): Reader {
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
+export function openAiReader({
+  apiKey,
+  baseUrl,
+  model,
+  timeoutMs,
+  silenceMs = SILENCE_MS,
+}: OpenAiOptions): Reader {
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    // It would print what it could not parse: pieces of the reading.
+    logLevel: 'off',
+  });
 
   async function open(task: ReadingTask, signal: AbortSignal): Promise<AsyncIterator<Chunk>> {
     const stream = await client.chat.completions.create(
@@ -48,7 +62,7 @@ export function openAiReader({ apiKey, baseUrl, model, timeoutMs }: OpenAiOption
       const controller = new AbortController();
       const deadline = Date.now() + timeoutMs;
       const inTime = <T>(work: Promise<T>) =>
-        before(work, Math.min(SILENCE_MS, deadline - Date.now()));
+        before(work, Math.min(silenceMs, deadline - Date.now()));
       try {
         const chunks = await inTime(open(task, controller.signal)).catch((error: unknown) => {
           if (!isWorthRetrying(error) || deadline - Date.now() < RETRY_NEEDS_MS)

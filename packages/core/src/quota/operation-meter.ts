@@ -56,37 +56,34 @@ export class OperationMeter {
         changed.push({ key, stored, count, added: count.pending });
       }
     }
-    for (let i = 0; i < changed.length; i += 500) await this.#store(changed.slice(i, i + 500), now);
+    if (changed.length > 0) await this.#store(changed, now);
   }
 
   async #store(changed: { stored: string; count: Count; added: number }[], now: Date) {
     // One order for all processes, or two flushes could wait for each other's rows.
     changed.sort((a, b) => (a.stored < b.stored ? -1 : 1));
-    const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-    const rows = await this.#ctx.db
-      .insert(rateLimits)
-      .values(
-        changed.map(({ stored, count, added }) => ({
-          key: stored,
-          count: added,
-          resetsAt: new Date(count.resetsAt),
-        })),
-      )
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${over} then excluded.count else ${rateLimits.count} + excluded.count end`,
-          resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-        },
-      })
-      .returning();
+    // One statement of three arrays, however many keys there are. Instants go as text, which the
+    // driver can write into an array.
+    const rows = await this.#ctx.db.execute<{ key: string; count: number; resets_at: string }>(sql`
+      insert into ${rateLimits} as r (key, count, resets_at)
+      select k, n, at::timestamptz from unnest(
+        ${sql.param(changed.map(({ stored }) => stored))}::text[],
+        ${sql.param(changed.map(({ added }) => added))}::int[],
+        ${sql.param(changed.map(({ count }) => new Date(count.resetsAt).toISOString()))}::text[]
+      ) as t (k, n, at)
+      on conflict (key) do update set
+        count = case when r.resets_at <= ${now.toISOString()}::timestamptz
+          then excluded.count else r.count + excluded.count end,
+        resets_at = case when r.resets_at <= ${now.toISOString()}::timestamptz
+          then excluded.resets_at else r.resets_at end
+      returning key, count, resets_at`);
     const byKey = new Map(rows.map((row) => [row.key, row]));
     for (const { stored, count, added } of changed) {
       const row = byKey.get(stored);
       if (!row) continue;
       count.shared = row.count;
       count.pending -= added;
-      count.resetsAt = row.resetsAt.getTime();
+      count.resetsAt = new Date(row.resets_at).getTime();
     }
   }
 }

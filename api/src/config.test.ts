@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, environmentSchema, readConfig } from './config.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  APP_URL: 'https://sibila.example',
+  DATABASE_URL: 'postgres://u:p@db.example/sibila',
+  APP_SECRET: 'an own secret of thirty-two characters',
+  SMTP_URL: 'smtps://u:p@smtp.example',
+  MAIL_FROM: 'hola@sibila.example',
+  S3_BUCKET: 'private',
+  S3_REGION: 'eu-west-1',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+  TURNSTILE_SITE_KEY: '0x4AAA',
+  TURNSTILE_SECRET_KEY: '0x4BBB',
+};
+
+function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+const named = (environment: Record<string, string | undefined>): string[] =>
+  problemsOf(environment).map((problem) => problem.split(':')[0] ?? '');
+
+describe('the configuration of local mode', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toEqual({
+      mode: 'local',
+      host: '127.0.0.1',
+      port: 3000,
+      appUrl: 'http://localhost:3000',
+      dataDir: './data',
+      database: { kind: 'embedded' },
+      appSecret: null,
+      mail: { kind: 'local' },
+      reader: null,
+      readerDailyTokens: 2_000_000,
+      humanCheck: { kind: 'dummy' },
+      ipLimitFactor: 1,
+      trustProxy: 0,
+      logLevel: 'info',
+      metricsPort: 0,
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    const names = Object.keys(environmentSchema.shape);
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    const blank = Object.fromEntries(names.map((name) => [name, '  ']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+    expect(readConfig(blank)).toEqual(readConfig({}));
+  });
+
+  it('is every mode but production', () => {
+    for (const NODE_ENV of ['development', 'test', 'Production'])
+      expect(readConfig({ NODE_ENV }).mode).toBe('local');
+  });
+
+  it("follows the port with the product's address, and drops its last slash", () => {
+    expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
+    expect(readConfig({ APP_URL: 'http://localhost:5000//' }).appUrl).toBe('http://localhost:5000');
+  });
+
+  it('relaxes the limits by address where it is asked to', () => {
+    expect(readConfig({ RATE_LIMITS: 'relaxed' }).ipLimitFactor).toBe(1000);
+  });
+
+  it('reads each part that is set', () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgres://db',
+      DATABASE_PREPARE: 'false',
+      OPENAI_API_KEY: 'k',
+      OPENAI_MODEL: 'm',
+      OPENAI_TIMEOUT_SECONDS: '10',
+      READER_CONCURRENCY: '4',
+      TURNSTILE_SITE_KEY: 's',
+      TURNSTILE_SECRET_KEY: 't',
+    });
+    expect(config.database).toEqual({ kind: 'url', url: 'postgres://db', prepare: false });
+    expect(config.reader).toEqual({
+      apiKey: 'k',
+      baseUrl: null,
+      model: 'm',
+      timeoutMs: 10_000,
+      concurrency: 4,
+    });
+    expect(config.humanCheck).toMatchObject({
+      kind: 'turnstile',
+      verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    });
+  });
+});
+
+describe('the configuration of production', () => {
+  it('can be read when all that it needs is there', () => {
+    expect(problemsOf(PRODUCTION)).toEqual([]);
+    expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', host: '0.0.0.0' });
+  });
+
+  it('names everything that is missing at once, each thing once', () => {
+    expect(named({ NODE_ENV: 'production' }).sort()).toEqual(
+      Object.keys(PRODUCTION)
+        .filter((name) => name !== 'NODE_ENV')
+        .sort(),
+    );
+    const { SMTP_URL: _, S3_BUCKET: __, ...rest } = PRODUCTION;
+    expect(named(rest).sort()).toEqual(['S3_BUCKET', 'SMTP_URL']);
+  });
+
+  it('names what is missing also when something else has a wrong form', () => {
+    const { APP_SECRET: _, ...rest } = PRODUCTION;
+    expect(named({ ...rest, PORT: 'abc' }).sort()).toEqual(['APP_SECRET', 'PORT']);
+  });
+
+  it('needs neither a database nor a bucket where the embedded ones are asked for', () => {
+    const { DATABASE_URL: _, S3_BUCKET: __, S3_REGION: ___, ...rest } = PRODUCTION;
+    const { S3_ACCESS_KEY_ID: ____, S3_SECRET_ACCESS_KEY: _____, ...small } = rest;
+    const embedded = { ...small, EMBEDDED_DATABASE: 'true', EMBEDDED_STORAGE: 'true' };
+    expect(problemsOf(embedded)).toEqual([]);
+    expect(readConfig(embedded).database).toEqual({ kind: 'embedded' });
+  });
+
+  const testKey = (kind: number) => `${kind}x0000000000000000000000000000000AA`;
+  it.each<[string, Record<string, string>, string]>([
+    ['an address without TLS', { APP_URL: 'http://sibila.example' }, 'APP_URL'],
+    ['an address that is none', { APP_URL: 'sibila' }, 'APP_URL'],
+    ['a short secret', { APP_SECRET: 'x'.repeat(31) }, 'APP_SECRET'],
+    ['relaxed limits', { RATE_LIMITS: 'relaxed' }, 'RATE_LIMITS'],
+    ['the key that always passes', { TURNSTILE_SECRET_KEY: testKey(1) }, 'TURNSTILE_SECRET_KEY'],
+    ['the key that never passes', { TURNSTILE_SECRET_KEY: testKey(2) }, 'TURNSTILE_SECRET_KEY'],
+    ['the key that was spent', { TURNSTILE_SECRET_KEY: testKey(3) }, 'TURNSTILE_SECRET_KEY'],
+    ['the widget for tests', { TURNSTILE_SITE_KEY: testKey(1) }, 'TURNSTILE_SITE_KEY'],
+  ])('refuses %s', (_, fields, name) => {
+    expect(named({ ...PRODUCTION, ...fields })).toEqual([name]);
+  });
+
+  it('tells no value in what it says', () => {
+    const secret = 'short-canary';
+    const problems = problemsOf({ ...PRODUCTION, APP_SECRET: secret, SMTP_URL: '', PORT: secret });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain(secret);
+  });
+});
+
+describe('in every mode', () => {
+  it.each([
+    ['SMTP_URL', ['MAIL_FROM']],
+    ['MAIL_FROM', ['SMTP_URL']],
+    ['TURNSTILE_SECRET_KEY', ['TURNSTILE_SITE_KEY']],
+    ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']],
+    ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    ['UMAMI_URL', ['UMAMI_WEBSITE_ID']],
+    ['OPENAI_API_KEY', ['OPENAI_MODEL']],
+    ['OPENAI_MODEL', ['OPENAI_API_KEY']],
+  ])('%s alone is refused by the names of its companions', (name, missing) => {
+    expect(named({ [name]: 'x' })).toEqual(missing);
+  });
+
+  it.each([
+    { PORT: '70000' },
+    { PORT: '-1' },
+    { PORT: '3.5' },
+    { TRUST_PROXY: 'yes' },
+    { DATABASE_PREPARE: '1' },
+    { RATE_LIMITS: 'none' },
+    { LOG_LEVEL: 'loud' },
+    { READER_CONCURRENCY: '0' },
+  ])('%j is refused by its name', (environment) => {
+    expect(named(environment)).toEqual(Object.keys(environment));
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const variables = [...text.matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+
+  it('documents every variable that the product reads, once, and no other', () => {
+    expect(variables.map(([name]) => name).sort()).toEqual(
+      Object.keys(environmentSchema.shape).sort(),
+    );
+  });
+
+  it('sets nothing, so that an untouched copy changes nothing', () => {
+    const setting = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+    expect(setting).toEqual([]);
+  });
+
+  it('gives a secret that production refuses', () => {
+    const { APP_SECRET = '' } = Object.fromEntries(variables);
+    expect(APP_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(named({ ...PRODUCTION, APP_SECRET })).toEqual(['APP_SECRET']);
+  });
+
+  it('gives examples that are taken once their comment marks are removed', () => {
+    const { NODE_ENV: _, ...examples } = Object.fromEntries(variables);
+    const filled = Object.fromEntries(
+      Object.entries(examples).map(([name, value]) => [name, value === '' ? 'x' : value]),
+    );
+    expect(problemsOf(filled)).toEqual([]);
+  });
+
+  it('says for each variable what its absence means in both modes', () => {
+    const blocks = text.split('\n\n').filter((part) => /^# [A-Z0-9_]+=/m.test(part));
+    expect(blocks.length).toBeGreaterThan(20);
+    for (const block of blocks) {
+      expect(block).toMatch(/^# {3}local(:|, production:)/m);
+      expect(block).toMatch(/(^# {3}| {5}|, )production: \S/m);
+    }
+  });
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { REST_TABLE } from './table.ts';
+
+type Json = Record<string, unknown>;
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters?: { name: string; in: string; required: boolean; schema: Json }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Json }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+}
+interface Document {
+  openapi: string;
+  info: Json;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Json };
+}
+
+let t: TestApp;
+let document: Document;
+beforeAll(async () => {
+  t = await createTestApp({ RATE_LIMITS: 'relaxed' });
+  document = (await (await t.request('/api/openapi.json')).json()) as Document;
+});
+afterAll(() => t.close());
+
+const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+/** Every object within a value. */
+function* objectsIn(value: unknown): Generator<Json> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Json;
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
+}
+
+function resolve(ref: unknown): Json {
+  const name = /^#\/components\/schemas\/([\w.-]+)$/.exec(String(ref))?.[1] ?? '';
+  const found = document.components.schemas[name];
+  if (!found) throw new Error(`${String(ref)} leads nowhere`);
+  return found;
+}
+
+const FORMATS: Record<string, RegExp> = {
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+};
+
+const typeOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/** What is wrong with a value by the part of JSON Schema that the document uses. */
+function faults(schema: Json, value: unknown, at = '$'): string[] {
+  if (schema['$ref'] !== undefined) return faults(resolve(schema['$ref']), value, at);
+  const options = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
+  if (options?.every((option) => faults(option, value, at).length > 0))
+    return [`${at}: fits none of its forms`];
+  const types = [schema['type'] ?? []].flat() as string[];
+  const found = typeOf(value);
+  const fits = types.includes(found) || (types.includes('integer') && Number.isInteger(value));
+  if (types.length > 0 && !fits) return [`${at}: ${found} where ${types.join(' or ')} belongs`];
+  const allowed = schema['enum'] as unknown[] | undefined;
+  if (allowed && !allowed.includes(value)) return [`${at}: not one of the list`];
+  if ('const' in schema && schema['const'] !== value) return [`${at}: not the constant`];
+  if (typeof value === 'string') {
+    const format = FORMATS[String(schema['format'])];
+    return format && !format.test(value) ? [`${at}: no ${String(schema['format'])}`] : [];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => faults((schema['items'] ?? {}) as Json, item, `${at}[${i}]`));
+  return found === 'object' ? faultsOfObject(schema, value as Json, at) : [];
+}
+
+function faultsOfObject(schema: Json, value: Json, at: string): string[] {
+  const properties = (schema['properties'] ?? {}) as Record<string, Json>;
+  const required = (schema['required'] ?? []) as string[];
+  const others = schema['additionalProperties'];
+  return [
+    ...required.filter((name) => !(name in value)).map((name) => `${at}.${name}: missing`),
+    ...Object.entries(value).flatMap(([name, inner]) => {
+      const own = properties[name];
+      if (own) return faults(own, inner, `${at}.${name}`);
+      if (typeof others === 'object' && others) return faults(others as Json, inner, at);
+      return others === false ? [`${at}.${name}: not in the schema`] : [];
+    }),
+  ];
+}
+
+/** What is wrong with an answer of the real server by what the document says of it. */
+async function faultsOf(response: Response, method: string, path: string): Promise<string[]> {
+  const described = document.paths[path]?.[method]?.responses[String(response.status)];
+  if (!described) return [`${method} ${path} ${response.status}: not described`];
+  const schema = described.content?.['application/json']?.schema;
+  if (!schema) return (await response.text()) === '' ? [] : ['a body that is not described'];
+  return faults(schema, await response.json());
+}
+
+describe('the OpenAPI document', () => {
+  it('is of version 3.1, with a title, a version, a licence and its server', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info).toMatchObject({
+      title: 'Sibila API',
+      version: expect.any(String) as string,
+      license: { name: 'MIT', identifier: 'MIT' },
+    });
+    expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
+  });
+
+  it('describes every path of the API, and no other', () => {
+    const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    const served = REST_TABLE.map((row) => `${row.method} ${openApiPath(row.path)}`);
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  it('gives each operation a name of its own, a summary, a success and its failures', () => {
+    const names = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const row of REST_TABLE) {
+      const operation = document.paths[openApiPath(row.path)]?.[row.method.toLowerCase()];
+      expect(operation?.operationId).toMatch(/^[a-z]+_\w+[a-z]_?$/i);
+      expect(operation?.summary).not.toBe('');
+      expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
+        [row.status, ...row.failures].map(String).sort(),
+      );
+      for (const { description } of Object.values(operation?.responses ?? {}))
+        expect(description).not.toBe('');
+    }
+  });
+
+  it('describes the parameters of each path, and a body for each that takes one', () => {
+    for (const { path, operation } of operations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const given = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(given.map(({ name }) => name)).toEqual(inPath);
+      for (const { required, schema } of given)
+        expect([required, typeof schema]).toEqual([true, 'object']);
+    }
+    for (const row of REST_TABLE.filter(({ from }) => from === 'body')) {
+      const body = document.paths[openApiPath(row.path)]?.[row.method.toLowerCase()]?.requestBody;
+      expect(body?.content['application/json']?.schema['type']).toBe('object');
+    }
+    const query = document.paths['/api/tarot/readings']?.['get']?.parameters ?? [];
+    expect(query.map(({ name, in: where, required }) => [name, where, required])).toEqual([
+      ['limit', 'query', false],
+      ['cursor', 'query', false],
+    ]);
+  });
+
+  it('refers to nothing that is not there, and keeps nothing that nobody refers to', () => {
+    const refs = [...objectsIn(document)].flatMap(({ $ref }) =>
+      typeof $ref === 'string' ? [$ref] : [],
+    );
+    expect(refs.length).toBeGreaterThan(REST_TABLE.length);
+    for (const ref of refs) expect(resolve(ref)).toBeTypeOf('object');
+    const used = new Set(refs.map((ref) => ref.split('/').at(-1) ?? ''));
+    expect(Object.keys(document.components.schemas).sort()).toEqual([...used].sort());
+    expect(JSON.stringify(document)).not.toMatch(/\$defs|~standard|"id":"/);
+  });
+
+  it('asks for the session wherever one is needed', () => {
+    expect(document.components.securitySchemes).toEqual({
+      session: { type: 'apiKey', in: 'cookie', name: 'sibila_session' },
+    });
+    expect(document.paths['/api/tarot/interpret']?.['post']).toMatchObject({
+      security: [{ session: [] }],
+    });
+  });
+});
+
+describe('the answers of the server', () => {
+  const body = (id = randomUUID()) => ({ id, cards: ['El Loco', 'La Estrella'], question: '¿Sí?' });
+
+  it('fit what the document says of them when all goes well', async () => {
+    const { cookie } = await t.signIn();
+    const user = await t.send('GET', '/api/auth/user', undefined, { cookie });
+    expect([user.status, await faultsOf(user, 'get', '/api/auth/user')]).toEqual([200, []]);
+    const read = await t.send('POST', '/api/tarot/interpret', body(), { cookie });
+    expect([read.status, await faultsOf(read, 'post', '/api/tarot/interpret')]).toEqual([201, []]);
+    const list = await t.send('GET', '/api/tarot/readings', undefined, { cookie });
+    const [reading] = (await list.clone().json()) as { id: string }[];
+    expect(await faultsOf(list, 'get', '/api/tarot/readings')).toEqual([]);
+    const path = `/api/tarot/readings/${String(reading?.id)}`;
+    const gone = await t.send('DELETE', path, undefined, { cookie });
+    expect(await faultsOf(gone, 'delete', '/api/tarot/readings/{id}')).toEqual([]);
+    const out = await t.send('POST', '/api/auth/logout', {}, { cookie });
+    expect(await faultsOf(out, 'post', '/api/auth/logout')).toEqual([]);
+  });
+
+  it('fit what the document says of them when something is refused', async () => {
+    const { cookie } = await t.signIn();
+    const interpret = (fields: object) =>
+      t.send('POST', '/api/tarot/interpret', { ...body(), ...fields }, { cookie });
+    const refusals: [Response, number, string, string][] = [
+      [await t.send('GET', '/api/auth/user'), 401, 'get', '/api/auth/user'],
+      [await t.send('POST', '/api/auth/login', {}), 400, 'post', '/api/auth/login'],
+      [await interpret({ cards: [] }), 400, 'post', '/api/tarot/interpret'],
+      [await interpret({ question: 'Quiero suicidarme' }), 422, 'post', '/api/tarot/interpret'],
+    ];
+    for (let i = 0; i < 8; i++) expect((await interpret({})).status).toBe(201);
+    refusals.push([await interpret({}), 402, 'post', '/api/tarot/interpret']);
+    for (const [response, status, method, path] of refusals)
+      expect([response.status, await faultsOf(response, method, path)]).toEqual([status, []]);
+  });
+
+  it('are measured by a check that finds faults', () => {
+    const user = resolve('#/components/schemas/User');
+    expect(faults(user, {})).toContain('$.email: missing');
+    expect(faults(user, { id: 'x', isPremium: 1, createdAt: 'hoy', extra: 1 })).toEqual(
+      expect.arrayContaining([
+        '$.id: no uuid',
+        '$.isPremium: number where boolean belongs',
+        '$.createdAt: no date-time',
+        '$.extra: not in the schema',
+      ]),
+    );
+  });
+});
+
+describe('the page of the documentation', () => {
+  it('loads all that it needs from here', async () => {
+    const page = await t.request('/api/docs');
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url);
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) {
+      const file = await t.request(address);
+      expect([address, file.status]).toEqual([address, 200]);
+      expect(file.headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/);
+      expect((await file.text()).length).toBeGreaterThan(50);
+    }
+    const start = await (await t.request('/api/docs/start.js')).text();
+    expect(start).toContain("'/api/openapi.json'");
+    expect(start).toContain('validatorUrl: null');
+  });
+
+  it('gives no other file of its folder', async () => {
+    for (const name of ['package.json', 'index.js', '..%2fpackage.json', '%2e%2e/package.json'])
+      expect((await t.request(`/api/docs/${name}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,23 @@
+import { benchHttp } from './bench/http.ts';
+import { benchMemory } from './bench/memory.ts';
+import { benchPage } from './bench/page.ts';
+import { benchStream } from './bench/stream.ts';
+
+/** `pnpm bench [http|memory|stream|page]`: figures as ratios in one run, on the built server. */
+const BENCHES: Record<string, () => Promise<void>> = {
+  http: benchHttp,
+  memory: benchMemory,
+  stream: benchStream,
+  page: benchPage,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !BENCHES[name]);
+if (unknown.length > 0) {
+  process.stderr.write(
+    `unknown: ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}\n`,
+  );
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(BENCHES))
+  if (names.length === 0 || names.includes(name)) await bench();
