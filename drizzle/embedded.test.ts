@@ -54,7 +54,7 @@ function startClient(dataDir: string): { child: ChildProcess; ready: Promise<Emb
   });
   cleanups.push(() => leave(child));
   const lines = createInterface({ input: child.stdout });
-  const ready = once(lines, 'line').then(([line]) => JSON.parse(String(line)));
+  const ready = once(lines, 'line').then(([line]) => JSON.parse(String(line)) as EmbeddedConnection);
   return { child, ready };
 }
 
@@ -72,7 +72,8 @@ async function killHard(child: ChildProcess): Promise<void> {
 async function query(connection: EmbeddedConnection, text: string): Promise<unknown[]> {
   const sql = postgres({ ...connection, max: 1, connect_timeout: 2, onnotice: () => undefined });
   try {
-    return (await sql.unsafe(text).values()).flat();
+    const rows: unknown[][] = await sql.unsafe(text).values();
+    return rows.flat();
   } finally {
     await sql.end({ timeout: 1 });
   }

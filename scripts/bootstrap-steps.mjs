@@ -35,7 +35,9 @@ export async function main([command, ...rest]) {
   try {
     if (command === 'start') process.exitCode = await start(rest);
     else if (command === 'test') process.exitCode = await test(rest);
-    else throw new Stop('Uso: node scripts/bootstrap.mjs start|test');
+    // For the tests that run the built server: builds what is stale, with what is installed.
+    else if (command === 'build') await build();
+    else throw new Stop('Uso: node scripts/bootstrap.mjs start|test|build');
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     if (error.message) console.error(error.message);

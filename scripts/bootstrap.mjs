@@ -14,5 +14,5 @@ if (isOld) {
   );
   process.exitCode = 1;
 } else {
-  import('./bootstrap-steps.mjs').then((steps) => steps.main(process.argv.slice(2)));
+  void import('./bootstrap-steps.mjs').then((steps) => steps.main(process.argv.slice(2)));
 }

@@ -145,14 +145,14 @@ function partial(env: Environment): Problem[] {
 function productionProblems(env: Environment): Problem[] {
   const problems: Problem[] = [];
   const refuse = (name: keyof Environment, problem: string) => problems.push([name, problem]);
-  const require = (...names: (keyof Environment)[]) => {
+  const need = (...names: (keyof Environment)[]) => {
     for (const name of names) if (env[name] === undefined) refuse(name, 'is missing');
   };
-  require('APP_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM');
-  require('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
-  if (!env.EMBEDDED_DATABASE) require('DATABASE_URL');
+  need('APP_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM');
+  need('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
+  if (!env.EMBEDDED_DATABASE) need('DATABASE_URL');
   if (!env.EMBEDDED_STORAGE)
-    require('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+    need('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   const { APP_URL = 'https:', APP_SECRET } = env;
   if (!APP_URL.startsWith('https:')) refuse('APP_URL', 'must be https in production');
   if (APP_SECRET !== undefined && (APP_SECRET.length < 32 || APP_SECRET === EXAMPLE_SECRET))

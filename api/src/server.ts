@@ -61,9 +61,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     isLeaving: () => leaving.now,
   });
   background.current = startBackground(deps.shared, meter);
+  const answer = getRequestListener(app.fetch);
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
-    getRequestListener(app.fetch),
+    (incoming, outgoing) => void answer(incoming, outgoing),
   );
   const port = await listen(server, config);
   const metrics = startMetrics(config.metricsPort);

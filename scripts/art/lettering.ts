@@ -12,7 +12,7 @@ function font(): opentype.Font {
       require.resolve('@fontsource/alegreya/files/alegreya-latin-400-normal.woff'),
     );
     alegreya = opentype.parse(
-      file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer,
+      file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
     );
   }
   return alegreya;
@@ -38,7 +38,7 @@ function glyphOf(letter: string): opentype.Glyph {
 
 /** A centred line of Alegreya as outlines: pictures shown by <img> can't use the page's fonts. */
 export function outline(text: string, at: Lettering): string {
-  const glyphs = [...text].map(glyphOf);
+  const glyphs = Array.from(text, glyphOf);
   const scale = at.size / font().unitsPerEm;
   const widths = glyphs.map((glyph) => (glyph.advanceWidth ?? 0) * scale + at.spacing);
   let x = at.x - (widths.reduce((sum, width) => sum + width, 0) - at.spacing) / 2;

@@ -6,7 +6,7 @@ import { ratio, report } from './measure.ts';
 import { signInMany } from './people.ts';
 import { end, freePort, startBuilt, untilReady } from './product.ts';
 
-const PEOPLE = 1500;
+const PEOPLE = 6000;
 
 /** Rates against bare Hono and bare tRPC in the same run. */
 export async function benchHttp(): Promise<void> {

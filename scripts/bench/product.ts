@@ -27,7 +27,7 @@ export function freePort(): Promise<number> {
 
 /** Waits until an address answers with 200. */
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`${url}: the server left with ${child.exitCode}`);
     const isReady = await fetch(url).then(
       (response) => response.ok,

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
 import type { Shared } from '@sibila/core/context';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import type { ProcedureContext } from '../trpc/init.ts';
@@ -7,7 +8,7 @@ import { clientIp } from './client-ip.ts';
 
 /** What a request carries through the app. */
 export interface AppEnv {
-  Variables: { requestId: string };
+  Variables: { requestId: string; setsCookies?: true };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }
 
@@ -54,10 +55,21 @@ export async function contextOf(
       },
     },
     cookie: {
-      set: (value) => setCookie(c, name, value, options),
-      clear: () => setCookie(c, name, '', { ...options, maxAge: 0 }),
+      set: (value) => putCookie(c, name, value, options),
+      clear: () => putCookie(c, name, '', { ...options, maxAge: 0 }),
     },
   };
+}
+
+/** Sets a cookie and leaves word that this answer sets some. */
+function putCookie(
+  c: HonoContext<AppEnv>,
+  name: string,
+  value: string,
+  options: CookieOptions,
+): void {
+  c.set('setsCookies', true);
+  setCookie(c, name, value, options);
 }
 
 /** Gives a browser that has none the cookie whose value it may send back as X-XSRF-TOKEN. */
@@ -66,7 +78,7 @@ export function ensureXsrfCookie(
   { shared, https }: Pick<RequestOptions, 'shared' | 'https'>,
 ): void {
   if (getCookie(c, XSRF_COOKIE) !== undefined) return;
-  setCookie(c, XSRF_COOKIE, shared.ports.randomness.uuid().replaceAll('-', ''), {
+  putCookie(c, XSRF_COOKIE, shared.ports.randomness.uuid().replaceAll('-', ''), {
     path: '/',
     secure: https,
     sameSite: 'Lax',

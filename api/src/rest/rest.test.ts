@@ -92,15 +92,27 @@ describe('the REST API', () => {
   it("deletes one's own reading and knows nothing of another's", async () => {
     const ana = await t.signIn();
     const bea = await t.signIn();
-    const { id } = await jsonOf(await t.send('POST', '/api/tarot/interpret', draw(), ana));
-    const foreign = await t.send('DELETE', `/api/tarot/readings/${String(id)}`, undefined, bea);
-    const unknown = await t.send('DELETE', `/api/tarot/readings/${randomUUID()}`, undefined, bea);
+    const { id } = await jsonOf(
+      await t.send('POST', '/api/tarot/interpret', draw(), { cookie: ana.cookie }),
+    );
+    const foreign = await t.send('DELETE', `/api/tarot/readings/${String(id)}`, undefined, {
+      cookie: bea.cookie,
+    });
+    const unknown = await t.send('DELETE', `/api/tarot/readings/${randomUUID()}`, undefined, {
+      cookie: bea.cookie,
+    });
     expect([foreign.status, await foreign.text()]).toEqual([unknown.status, await unknown.text()]);
     expect(foreign.status).toBe(404);
     expect(
-      (await t.send('DELETE', `/api/tarot/readings/${String(id)}`, undefined, ana)).status,
+      (
+        await t.send('DELETE', `/api/tarot/readings/${String(id)}`, undefined, {
+          cookie: ana.cookie,
+        })
+      ).status,
     ).toBe(204);
-    expect(await (await t.send('GET', '/api/tarot/readings', undefined, ana)).json()).toEqual([]);
+    expect(
+      await (await t.send('GET', '/api/tarot/readings', undefined, { cookie: ana.cookie })).json(),
+    ).toEqual([]);
   });
 
   it('refuses the ninth reading of the month with the day on which the quota renews', async () => {

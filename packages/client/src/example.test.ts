@@ -20,7 +20,8 @@ let close: () => void;
 beforeAll(async () => {
   await build(clientBuild(root));
   t = await createTestApp({ RATE_LIMITS: 'relaxed' });
-  const server = createServer(getRequestListener((request) => t.app.fetch(request)));
+  const listener = getRequestListener((request) => t.app.fetch(request));
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   close = () => server.close();

@@ -66,12 +66,12 @@ function ramHead(): string {
 
 function throne(): string {
   const back = 'M88 122L96 112H204L212 122V420H88Z';
-  const arms = symmetric('M150 300L72 300L72 424L150 424');
+  const armrests = symmetric('M150 300L72 300L72 424L150 424');
   return (
     contour(back, DEEP) +
     hair(hatch([92, 124, 116, 300], 3) + hatch([186, 124, 208, 300], 3), 0.5) +
     contour('M98 124H202V300H98Z', 'none') +
-    contour(arms, NIGHT) +
+    contour(armrests, NIGHT) +
     hair(
       'M72 330H228M72 362H228M72 394H228M90 330V362M210 330V362M82 362V394M218 362V394M90 394V424M210 394V424',
       0.7,

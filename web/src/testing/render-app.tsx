@@ -5,11 +5,12 @@ import {
   createRouter,
   RouterProvider,
   useLocation,
+  type RouterHistory,
 } from '@tanstack/react-router';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createTRPCClient } from '@trpc/client';
-import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { theme } from '../app/theme.ts';
@@ -25,6 +26,13 @@ const ORIGIN = 'http://localhost:3000';
 const send: typeof fetch = (input, init) =>
   fetch(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
 
+interface RenderedApp extends RenderResult {
+  queries: QueryClient;
+  /** Where the screen's links and redirects led. */
+  router: { history: RouterHistory; state: { location: { hash: string } } };
+  user: UserEvent;
+}
+
 interface RenderAppOptions {
   /** The address at which the screen is seen. */
   path?: string;
@@ -34,7 +42,10 @@ interface RenderAppOptions {
  * Renders a screen as the product does: strict mode, theme, router, query cache, the real tRPC
  * links over the test's network, the access dialog and the notifications.
  */
-export async function renderApp(screen: ReactNode, { path = '/' }: RenderAppOptions = {}) {
+export async function renderApp(
+  screen: ReactNode,
+  { path = '/' }: RenderAppOptions = {},
+): Promise<RenderedApp> {
   const queries = makeQueryClient();
   const client = createTRPCClient<AppRouter>({ links: createLinks(send) });
   // One screen at one address: wherever a link leads there is an empty page.

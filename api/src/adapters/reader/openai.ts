@@ -39,7 +39,10 @@ export function openAiReader({
     logLevel: 'off',
   });
 
-  async function open(task: ReadingTask, signal: AbortSignal): Promise<AsyncIterator<Chunk>> {
+  async function open(
+    task: ReadingTask,
+    signal: AbortSignal,
+  ): Promise<AsyncIterator<Chunk, undefined>> {
     const stream = await client.chat.completions.create(
       {
         model,
@@ -80,7 +83,7 @@ export function openAiReader({
 }
 
 async function* pieces(
-  chunks: AsyncIterator<Chunk>,
+  chunks: AsyncIterator<Chunk, undefined>,
   inTime: <T>(work: Promise<T>) => Promise<T>,
 ): AsyncGenerator<string, { tokens: number }> {
   let finish: string | null = null;
@@ -126,7 +129,7 @@ async function before<T>(work: Promise<T>, ms: number): Promise<T> {
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   if (!(error instanceof OpenAI.APIError)) return false;
-  const { status } = error;
+  const status: unknown = error.status;
   return status === 408 || status === 429 || (typeof status === 'number' && status >= 500);
 }
 

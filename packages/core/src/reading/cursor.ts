@@ -18,7 +18,8 @@ export function fromCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const date = new Date(Number(time));
-  if (!/^\d{1,15}$/.test(time) || Number.isNaN(date.getTime()) || !UUID.test(id))
+  // Fourteen digits end in the year 5138; later ones reach years that PostgreSQL can't read.
+  if (!/^\d{1,14}$/.test(time) || !UUID.test(id))
     throw new DomainError('INVALID_INPUT', { errors: { cursor: 'El cursor no es válido' } });
   return { date, id };
 }

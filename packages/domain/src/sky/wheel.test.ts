@@ -152,9 +152,12 @@ describe('the wheel of the sky', () => {
     bodyPositions(NOVEMBER).forEach(({ body, longitude, retrograde }, index) => {
       const drawn = bodies[index];
       expect(drawn?.body).toBe(body);
-      const [outer, inner] = (drawn?.ties ?? []).map(([first]) => first ?? [0, 0]);
-      expect(distance(outer ?? [0, 0], pointAt(214, longitude))).toBeLessThan(0.1);
-      expect(distance(inner ?? [0, 0], pointAt(120, longitude))).toBeLessThan(0.1);
+      const nowhere: [number, number] = [0, 0];
+      const [outer = nowhere, inner = nowhere] = (drawn?.ties ?? []).map(
+        ([first]) => first ?? nowhere,
+      );
+      expect(distance(outer, pointAt(214, longitude))).toBeLessThan(0.1);
+      expect(distance(inner, pointAt(120, longitude))).toBeLessThan(0.1);
       expect(drawn?.mark !== undefined).toBe(retrograde);
     });
   });
