@@ -30,7 +30,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          globalSetup: ['scripts/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'journeys',
@@ -45,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'peers',
           include: ['scripts/peers/**/*.peer.ts'],
+          globalSetup: ['scripts/testing/global-setup.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,

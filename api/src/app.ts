@@ -6,6 +6,7 @@ import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import type { LocalMailbox } from './adapters/mailer/local.ts';
+import type { DiskGuard } from './http/disk-guard.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { originGuard, ownOrigins } from './http/origin-guard.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   turnstileSiteKey: string | null;
   /** The folder of the embedded parts; null where there are none. */
   dataDir: string | null;
+  /** Watches their disk; null where there are none. */
+  disk: DiskGuard | null;
   /** The local mailbox; null where mails really leave. */
   mailbox: LocalMailbox | null;
   /** The built web app; null for the API alone. */
@@ -54,6 +57,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     await next();
   });
   app.use(originGuard(ownOrigins(appUrl, mode === 'local')));
+  if (options.disk) app.use(options.disk.middleware);
   app.onError((error, c) => answerError(error, c, shared));
 
   app.route('/', health({ shared, dataDir: options.dataDir, isLeaving: options.isLeaving }));
@@ -126,7 +130,7 @@ function trpcHandler(
       return { ...(await contextOf(c, request, operations)) };
     },
     responseMeta({ errors }) {
-      const headers = new Headers({ 'Cache-Control': 'no-store' });
+      const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
       const wait = errors.map((error) => toWireError(error).retryAfter ?? 0);
       if (wait.some(Boolean)) headers.set('Retry-After', String(Math.max(...wait)));
       return { headers };

@@ -2,6 +2,7 @@ import type { Shared } from '@sibila/core/context';
 import { deliverDueMails } from '@sibila/core/outbox/deliver';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import { purgeExpired, releaseAbandonedReadings } from '@sibila/core/quota/sweep';
+import type { DiskGuard } from './http/disk-guard.ts';
 import { isInstanceDead } from './instance.ts';
 
 /** Work that goes on beside the requests. */
@@ -14,11 +15,16 @@ export interface Background {
 
 const MAILS_MS = 1000;
 const METER_MS = 1000;
+const DISK_MS = 5_000;
 const SWEEP_MS = 10_000;
 const PURGE_MS = 60 * 60 * 1000;
 
-/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush and the purge. */
-export function startBackground(shared: Shared, meter: OperationMeter): Background {
+/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the purge and the look at the disk. */
+export function startBackground(
+  shared: Shared,
+  meter: OperationMeter,
+  disk: DiskGuard | null,
+): Background {
   const sweep = () =>
     releaseAbandonedReadings(shared, (name) => isInstanceDead(name, shared.instance));
   const purge = async () => {
@@ -34,6 +40,7 @@ export function startBackground(shared: Shared, meter: OperationMeter): Backgrou
     repeat(shared, 'meter', METER_MS, () => meter.flush()),
     repeat(shared, 'sweep', SWEEP_MS, sweep),
     repeat(shared, 'purge', PURGE_MS, purge),
+    ...(disk ? [repeat(shared, 'disk', DISK_MS, () => disk.check())] : []),
   ] as const;
   return {
     nudge: () => tasks[0].now(),

@@ -1,7 +1,11 @@
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { EmbeddedDatabaseError } from '@sibila/drizzle/embedded';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer } from './server.ts';
+
+const NO_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
+const NO_DATABASE = /^(ECONN|ENOTFOUND|EAI_AGAIN|CONNECT|28|3D|57P|08)/;
 
 function configOrExit(): Config {
   try {
@@ -13,42 +17,48 @@ function configOrExit(): Config {
   }
 }
 
-/** One line for people about why the product could not start. */
-function explain(error: unknown, { port }: Config): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+/** One line for people about why the product could not start; null when we don't know. */
+function explain(error: unknown, { port }: Config): string | null {
+  if (error instanceof EmbeddedDatabaseError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE')
     return `El puerto ${port} ya está en uso. Cierra lo que lo ocupa o elige otro: PORT=${port + 1} npm start`;
-  if (code === 'EACCES' || code === 'EPERM')
-    return 'No hay permiso para escribir en la carpeta de datos. Elige otra con DATA_DIR.';
-  return error instanceof Error ? error.message : 'No se pudo iniciar.';
+  if (NO_FOLDER.has(code))
+    return 'No se puede escribir en la carpeta de datos. Elige otra con DATA_DIR.';
+  if (NO_DATABASE.test(code))
+    return `No se puede usar la base de datos de DATABASE_URL (${code}). Comprueba que responde y que sus datos de acceso son correctos.`;
+  return null;
 }
 
 const config = configOrExit();
 const log = createLog(config.logLevel);
 process.on('unhandledRejection', (err) => log.error({ err }, 'an unhandled rejection'));
 
+function leaveWithFailure(error: unknown): never {
+  const reason = explain(error, config);
+  if (reason === null) log.fatal({ err: error }, 'the server could not run');
+  process.stderr.write(`${reason ?? 'No se pudo iniciar; el registro dice por qué.'}\n`);
+  return process.exit(1);
+}
+
+if (config.mode === 'production' && !config.reader)
+  log.warn('no AI endpoint is configured: the built-in reader writes');
+const starting = startServer(config, log);
+
+// From here on a signal ends what has been started, also while it is still starting.
+let isStopping = false;
+const leave = () => {
+  if (isStopping) return;
+  isStopping = true;
+  starting.then((server) => server.stop()).then(() => process.exit(0), leaveWithFailure);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
+
 try {
-  if (config.mode === 'production' && !config.reader)
-    log.warn('no AI endpoint is configured: the built-in reader writes');
-  const server = await startServer(config, log);
+  const server = await starting;
   log.info({ event: 'boot', port: server.port, mode: config.mode }, 'serving');
   if (config.mode === 'local')
     process.stdout.write(`\n  ${PRODUCT_NAME} está en ${config.appUrl}\n\n`);
-  let isStopping = false;
-  const leave = () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.stop().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        log.error({ err }, 'stopping failed');
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 } catch (error) {
-  log.fatal({ err: error }, 'the server could not start');
-  process.stderr.write(`${explain(error, config)}\n`);
-  process.exit(1);
+  leaveWithFailure(error);
 }

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { ReadingJobs } from '@sibila/core/reading/jobs';
 import { OperationMeter } from '@sibila/core/quota/operation-meter';
-import { openDatabase, type Connection } from '@sibila/drizzle/client';
+import { openDatabase, type Connection, type DatabaseHandle } from '@sibila/drizzle/client';
 import { startEmbeddedPostgres } from '@sibila/drizzle/embedded';
 import { migrateDatabase } from '@sibila/drizzle/migrate';
 import { localSecret } from './app-secret.ts';
@@ -13,6 +14,7 @@ import { createApp } from './app.ts';
 import { startBackground, type Background } from './background.ts';
 import type { Config } from './config.ts';
 import { composeDeps } from './deps.ts';
+import { DiskGuard } from './http/disk-guard.ts';
 import { startMetrics } from './metrics.ts';
 import { docsFolder } from './rest/docs-folder.ts';
 import { loadWeb } from './web/load-web.ts';
@@ -26,27 +28,65 @@ export interface RunningServer {
 const DRAIN_MS = 25_000;
 const POOL = 10;
 
+/** The database, wherever it is, and the folder of the embedded parts. */
+interface Store {
+  database: DatabaseHandle;
+  dataDir: string;
+  /** Whether the database is ours and lives under dataDir. */
+  isEmbedded: boolean;
+  close(): Promise<void>;
+}
+
 /** Runs the whole product: the database if it is ours, migrations, the server, background work. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const dataDir = resolve(config.dataDir);
-  if (config.mode === 'local' || config.database.kind === 'embedded')
-    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-  const embedded =
-    config.database.kind === 'embedded'
-      ? await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) })
-      : null;
-  const connection: Connection = embedded?.connection ?? urlOf(config);
-  await migrateDatabase(connection);
-  const prepare = config.database.kind === 'url' ? config.database.prepare : true;
-  const database = openDatabase(connection, { max: POOL, prepare });
+  const store = await openStore(config, log);
+  try {
+    return await serveFrom(store, config, log);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
 
-  const background: { current: Background | null } = { current: null };
-  const appSecret = config.appSecret ?? localSecret(dataDir);
-  const nudgeOutbox = () => background.current?.nudge();
-  const settings = { ...config, dataDir };
-  const deps = composeDeps({ config: settings, db: database.db, log, appSecret, nudgeOutbox });
+async function openStore(config: Config, log: Logger): Promise<Store> {
+  const { database: choice } = config;
+  const dataDir = resolve(config.dataDir);
+  if (config.mode === 'local' || choice.kind === 'embedded')
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  if (choice.kind === 'url') {
+    const connection: Connection = { url: choice.url };
+    await migrateDatabase(connection);
+    const database = openDatabase(connection, { max: POOL, prepare: choice.prepare });
+    return { database, dataDir, isEmbedded: false, close: () => database.close() };
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) });
+  try {
+    await migrateDatabase(embedded.connection);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+  const database = openDatabase(embedded.connection, { max: POOL });
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+  };
+  return { database, dataDir, isEmbedded: true, close };
+}
+
+async function serveFrom(store: Store, config: Config, log: Logger): Promise<RunningServer> {
+  const { dataDir, isEmbedded } = store;
+  let background: Background | null = null;
+  let isLeaving = false;
+  const deps = composeDeps({
+    config: { ...config, dataDir },
+    db: store.database.db,
+    log,
+    appSecret: config.appSecret ?? localSecret(dataDir),
+    nudgeOutbox: () => background?.nudge(),
+  });
   const meter = new OperationMeter(deps.shared);
-  const leaving = { now: false };
+  const disk = isEmbedded ? new DiskGuard(dataDir) : null;
   const app = createApp({
     shared: deps.shared,
     meter,
@@ -54,40 +94,48 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     appUrl: config.appUrl,
     trustProxy: config.trustProxy,
     turnstileSiteKey: config.humanCheck.kind === 'turnstile' ? config.humanCheck.siteKey : null,
-    dataDir: embedded ? dataDir : null,
+    dataDir: isEmbedded ? dataDir : null,
+    disk,
     mailbox: deps.mailbox,
     web: await loadWeb(),
     docsFolder: docsFolder(),
-    isLeaving: () => leaving.now,
+    isLeaving: () => isLeaving,
   });
-  background.current = startBackground(deps.shared, meter);
+  const server = serverFor(app);
+  const port = await listen(server, config);
+  const metrics = startMetrics(config.metricsPort, log);
+  background = startBackground(deps.shared, meter, disk);
+  return {
+    port,
+    async stop() {
+      isLeaving = true;
+      await drain(server, deps.shared.jobs);
+      metrics?.close();
+      await background?.stop();
+      await meter.flush().catch(() => undefined);
+      deps.close();
+      await store.close();
+    },
+  };
+}
+
+function serverFor(app: ReturnType<typeof createApp>): Server {
   const answer = getRequestListener(app.fetch);
-  const server = createServer(
+  return createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
     (incoming, outgoing) => void answer(incoming, outgoing),
   );
-  const port = await listen(server, config);
-  const metrics = startMetrics(config.metricsPort);
-
-  async function stop(): Promise<void> {
-    leaving.now = true;
-    const closed = new Promise<void>((done) => server.close(() => done()));
-    const late = new Promise<void>((done) => setTimeout(done, DRAIN_MS).unref());
-    await Promise.race([Promise.all([closed, deps.shared.jobs.drain()]), late]);
-    server.closeAllConnections();
-    metrics?.close();
-    await background.current?.stop();
-    await meter.flush().catch(() => undefined);
-    deps.close();
-    await database.close();
-    await embedded?.stop();
-  }
-  return { port, stop };
 }
 
-function urlOf({ database }: Config): Connection {
-  if (database.kind !== 'url') throw new TypeError('the embedded database has no URL');
-  return { url: database.url };
+/** Lets the answers and readings under way end, then closes what is still open. */
+async function drain(server: Server, jobs: ReadingJobs): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  const late = new Promise<void>((done) => setTimeout(done, DRAIN_MS).unref());
+  // A connection that ends its answer now would stay open until its keep-alive runs out.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await Promise.race([Promise.all([closed, jobs.drain()]), late]);
+  clearInterval(idle);
+  server.closeAllConnections();
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

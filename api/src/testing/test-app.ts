@@ -63,6 +63,7 @@ export async function createTestApp(
     trustProxy: config.trustProxy,
     turnstileSiteKey: null,
     dataDir: null,
+    disk: null,
     mailbox,
     web: null,
     docsFolder: docsFolder(),

@@ -24,6 +24,7 @@ export function smtpMailer({
   const transport = createTransport({
     url,
     pool: true,
+    requireTLS: needsTls(new URL(url)),
     maxConnections: 4,
     connectionTimeout: timeoutMs / 4,
     greetingTimeout: timeoutMs / 4,
@@ -40,6 +41,11 @@ export function smtpMailer({
     },
     close: () => transport.close(),
   };
+}
+
+/** Credentials never cross a network in the clear, whatever the server offers. */
+function needsTls({ username, hostname }: URL): boolean {
+  return username !== '' && !/^(localhost|127\.|\[::1\])/.test(hostname);
 }
 
 /** A 5xx answer to the recipient or the message; one to our login or sender is our own fault. */

@@ -91,7 +91,7 @@ describe('deliverDueMails', () => {
     void deliverDueMails(world.shared);
     await new Promise((resolve) => setTimeout(resolve, 200));
     const other = createWorld(database.db);
-    other.clock.advance(30_000);
+    other.clock.advance(90_000);
     expect(await deliverDueMails(other.shared)).toBe(0);
     other.clock.advance(31_000);
     expect(await deliverDueMails(other.shared)).toBe(1);

@@ -14,7 +14,7 @@ type Row = typeof outbox.$inferSelect;
 const BATCH = 10;
 const MAX_ATTEMPTS = 8;
 /** A claimed mail comes back after this if whoever claimed it dies. */
-const LEASE_MS = 60_000;
+const LEASE_MS = 120_000;
 
 const pending = and(isNull(outbox.sentAt), isNull(outbox.deadAt));
 

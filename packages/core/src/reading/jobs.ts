@@ -40,7 +40,8 @@ export class ReadingJobs {
       })
       .finally(() => {
         ended = true;
-        this.#running.delete(name);
+        // A job whose lease was lost may end after another one took its name.
+        if (this.#running.get(name) === job) this.#running.delete(name);
         wakeAll();
       });
     async function* replay(): AsyncGenerator<E> {

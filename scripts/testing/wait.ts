@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks again and again until there is an answer; throws after `ms` with what was awaited. */
+export async function until<T>(
+  what: string,
+  ask: () => T | Promise<T>,
+  ms = 15_000,
+): Promise<NonNullable<Exclude<T, false>>> {
+  const deadline = Date.now() + ms;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== null && answer !== false)
+      return answer as NonNullable<Exclude<T, false>>;
+    if (Date.now() > deadline) throw new Error(`waited ${ms} ms in vain: ${what}`);
+    await sleep(50);
+  }
+}
+
+/** A port below those that the system hands to outgoing connections, so that none takes it. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+}
