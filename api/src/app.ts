@@ -129,10 +129,11 @@ function trpcHandler(
       const operations = c.req.path.split(',').length;
       return { ...(await contextOf(c, request, operations)) };
     },
-    responseMeta({ errors }) {
-      const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-      const wait = errors.map((error) => toWireError(error).retryAfter ?? 0);
-      if (wait.some(Boolean)) headers.set('Retry-After', String(Math.max(...wait)));
+    responseMeta({ errors, type }) {
+      // A proxy that gathers answers would hold a reading back until its end.
+      const headers = new Headers(type === 'query' ? undefined : { 'X-Accel-Buffering': 'no' });
+      const wait = Math.max(0, ...errors.map((error) => toWireError(error).retryAfter ?? 0));
+      if (wait > 0) headers.set('Retry-After', String(wait));
       return { headers };
     },
     onError({ error, ctx, path }) {

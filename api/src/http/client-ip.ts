@@ -4,18 +4,14 @@
  * counts by its /64, which is what one customer gets.
  */
 export function clientIp(socket: string, forwardedFor: string | undefined, hops: number): string {
-  const chain = [socket];
-  if (hops > 0 && forwardedFor !== undefined)
-    chain.push(
-      ...forwardedFor
-        .split(',')
-        .map((part) => part.trim())
-        .reverse(),
-    );
+  if (hops === 0 || forwardedFor === undefined) return canonical(socket);
+  const written = forwardedFor.split(',').map((part) => part.trim());
+  const chain = [socket, ...written.reverse()];
   return canonical(chain[Math.min(hops, chain.length - 1)] ?? socket);
 }
 
 function canonical(address: string): string {
+  if (!address.includes(':')) return address.slice(0, 64);
   const plain = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain.slice(0, 64);
   const [head = '', tail = ''] = plain.split('::');

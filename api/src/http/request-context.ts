@@ -77,7 +77,7 @@ export function ensureXsrfCookie(
   c: HonoContext<AppEnv>,
   { shared, https }: Pick<RequestOptions, 'shared' | 'https'>,
 ): void {
-  if (getCookie(c, XSRF_COOKIE) !== undefined) return;
+  if (c.req.header('cookie')?.includes(`${XSRF_COOKIE}=`)) return;
   putCookie(c, XSRF_COOKIE, shared.ports.randomness.uuid().replaceAll('-', ''), {
     path: '/',
     secure: https,

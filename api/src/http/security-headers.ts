@@ -33,6 +33,13 @@ export function pagePolicy(nonce: string, { turnstile, https }: PolicyOptions): 
 const BARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Headers that mean something to documents alone; pages carry them beside their policy. */
+export const DOCUMENT_HEADERS = {
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+} as const;
+
 /** Security headers on every answer; a page brings its own policy. */
 export function securityHeaders({ https }: PolicyOptions) {
   return createMiddleware(async (c, next) => {
@@ -40,12 +47,11 @@ export function securityHeaders({ https }: PolicyOptions) {
     const { headers } = c.res;
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', BARE_POLICY);
+    // What does not say that it may be kept belongs to somebody.
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'no-referrer');
-    headers.set('X-Frame-Options', 'DENY');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
     if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   });
 }

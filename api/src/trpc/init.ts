@@ -1,4 +1,5 @@
-import { TRPCError, initTRPC } from '@trpc/server';
+import { initTRPC } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import superjson from 'superjson';
 import { z } from 'zod';
 import { es } from 'zod/locales';
@@ -15,18 +16,8 @@ export interface ProcedureContext {
   cookie: { set(token: string): void; clear(): void };
 }
 
-const t = initTRPC.context<ProcedureContext>().create({
-  transformer: superjson,
-  isDev: false,
-  errorFormatter({ shape, error, ctx }) {
-    const wire = toWireError(error);
-    const { status, message, ...rest } = wire;
-    const request = isUnexpected(wire) && ctx ? { requestId: ctx.core.request.id } : {};
-    return { code: shape.code, message, data: { ...rest, ...request, httpStatus: status } };
-  },
-});
-
-const TRPC_CODE_BY_STATUS: Partial<Record<number, TRPCError['code']>> = {
+/** tRPC's own name for a status; its number travels in every error. */
+const RPC_KEYS: Partial<Record<number, keyof typeof TRPC_ERROR_CODES_BY_KEY>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
   402: 'PAYMENT_REQUIRED',
@@ -41,22 +32,27 @@ const TRPC_CODE_BY_STATUS: Partial<Record<number, TRPCError['code']>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** Gives every refusal its HTTP status; the formatter above gives it its words. */
-const withStatus = t.middleware(async ({ next }) => {
-  const result = await next();
-  if (result.ok) return result;
-  const cause = result.error.cause ?? result.error;
-  if (result.error.code === 'INTERNAL_SERVER_ERROR') {
-    const code = TRPC_CODE_BY_STATUS[toWireError(cause).status];
-    if (code) throw new TRPCError({ code, message: code, cause });
-  }
-  return result;
+const t = initTRPC.context<ProcedureContext>().create({
+  transformer: superjson,
+  isDev: false,
+  // The answer's HTTP status is the `httpStatus` that stands here.
+  errorFormatter({ shape, error, ctx }) {
+    const wire = toWireError(error);
+    const { status, message, ...rest } = wire;
+    const key = RPC_KEYS[status];
+    const request = isUnexpected(wire) && ctx ? { requestId: ctx.core.request.id } : {};
+    return {
+      code: key ? TRPC_ERROR_CODES_BY_KEY[key] : shape.code,
+      message,
+      data: { ...rest, ...request, httpStatus: status },
+    };
+  },
 });
 
 export const { router, createCallerFactory } = t;
 
 /** Open to everybody. */
-export const publicProcedure = t.procedure.use(withStatus);
+export const publicProcedure = t.procedure;
 
 /** For who has a session. Registration's link must have been followed to get one. */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {

@@ -5,7 +5,7 @@ import { createTRPCClient, unstable_localLink, type TRPCClient } from '@trpc/cli
 import type { Context as HonoContext } from 'hono';
 import superjson from 'superjson';
 import type { Log, Shared } from '@sibila/core/context';
-import { pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
+import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { AppEnv } from '../http/request-context.ts';
 import { appRouter, type AppRouter } from '../trpc/router.ts';
 
@@ -64,12 +64,13 @@ export class PageRenderer {
       page = await this.#page(c.req.path);
     } catch (error) {
       this.#options.log.error({ requestId: c.get('requestId'), err: error }, 'a page failed');
-      return c.html(BROKEN, 500, { 'Cache-Control': 'no-store' });
+      return c.html(BROKEN, 500, { ...DOCUMENT_HEADERS, 'Cache-Control': 'no-store' });
     }
     if (page.location !== null) return c.redirect(page.location, 302);
     const nonce = randomBytes(16).toString('base64url');
     const html = page.parts.join(nonce);
     const headers = {
+      ...DOCUMENT_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy(nonce, this.#options.policy),
       'Cache-Control': 'no-cache',
