@@ -3,7 +3,6 @@ import postgres from 'postgres';
 import { schema } from './schema/all.ts';
 
 /** A database client; verbs reach it by their context alone. */
-export type { Sql } from 'postgres';
 export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -40,6 +40,4 @@ app.use(
     createContext: (_, c) => ({ cookie: c.req.header('cookie') ?? '' }),
   }),
 );
-serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' }, () =>
-  process.stdout.write('ready\n'),
-);
+serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' });

@@ -1,51 +1,59 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectionTo, makeFolder } from '../testing/data-dir.ts';
+import { freePort, until } from '../testing/wait.ts';
 import { ratio, report } from './measure.ts';
-import { signInMany } from './people.ts';
-import { end, freePort, startBuilt, untilReady } from './product.ts';
+import { cookiesFor, withProduct } from './product.ts';
 
+/** Enough that no one's own limit of 100 operations a minute is met. */
 const PEOPLE = 6000;
 
 /** Rates against bare Hono and bare tRPC in the same run. */
-export async function benchHttp(): Promise<void> {
-  const product = await startBuilt();
-  const folder = mkdtempSync(join(tmpdir(), 'sibila-bench-page-'));
+export function benchHttp(): Promise<void> {
+  return withProduct({}, async (product) => {
+    const cookies = await cookiesFor(product, PEOPLE);
+    const bare = await startBare(product.url, await connectionTo(product.dataDir));
+    try {
+      const page = await ratio({ url: product.url, path: '/' }, { url: bare.url, path: '/' });
+      report('page against bare Hono', page.ratio.toFixed(2), page.ratio >= 0.4, page.detail);
+      const rest = await ratio(
+        { url: product.url, path: '/api/auth/user', cookies },
+        { url: bare.url, path: '/user', cookies },
+      );
+      report('REST read against bare Hono', rest.ratio.toFixed(2), rest.ratio >= 0.4, rest.detail);
+      const trpc = await ratio(
+        { url: product.url, path: '/trpc/account.user', cookies },
+        { url: bare.url, path: '/trpc/user', cookies },
+      );
+      report('tRPC query against bare tRPC', trpc.ratio.toFixed(2), trpc.ratio >= 0.7, trpc.detail);
+    } finally {
+      await bare.stop();
+    }
+  });
+}
+
+/** The bare server with the product's own page and database. */
+async function startBare(productUrl: string, connection: object) {
+  const folder = makeFolder('bare');
   const page = join(folder, 'page.html');
-  writeFileSync(page, await (await fetch(product.url)).text());
+  writeFileSync(page, await (await fetch(productUrl)).text());
   const port = await freePort();
-  const args = [
-    'scripts/bench/bare-server.ts',
-    String(port),
-    page,
-    JSON.stringify(product.connection),
-  ];
-  const bare = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' });
+  const args = ['scripts/bench/bare-server.ts', String(port), page, JSON.stringify(connection)];
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
-  try {
-    await untilReady(url, bare);
-    const cookies = await signInMany(product.database.sql, PEOPLE);
-    const static_ = await ratio({ url: product.url, path: '/' }, { url, path: '/' });
-    report(
-      'page against bare Hono',
-      static_.ratio.toFixed(2),
-      static_.ratio >= 0.4,
-      static_.detail,
-    );
-    const rest = await ratio(
-      { url: product.url, path: '/api/auth/user', cookies },
-      { url, path: '/user', cookies },
-    );
-    report('REST read against bare Hono', rest.ratio.toFixed(2), rest.ratio >= 0.4, rest.detail);
-    const trpc = await ratio(
-      { url: product.url, path: '/trpc/account.user', cookies },
-      { url, path: '/trpc/user', cookies },
-    );
-    report('tRPC query against bare tRPC', trpc.ratio.toFixed(2), trpc.ratio >= 0.7, trpc.detail);
-  } finally {
-    await end(bare);
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await until('the bare server to answer', () =>
+    fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    ),
+  );
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true });
+  };
+  return { url, stop };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Sql } from '@sibila/drizzle/client';
+import type { Sql } from 'postgres';
 
 /** Inserts people with open sessions, enough that no one's own limit is met; gives their cookies. */
 export async function signInMany(sql: Sql, count: number): Promise<string[]> {

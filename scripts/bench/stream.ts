@@ -1,45 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { AppRouter } from '@sibila/api/trpc/router';
+import { startFakeOpenAi, type Act } from '../testing/fake-openai.ts';
 import { report } from './measure.ts';
-import { signInMany } from './people.ts';
-import { startBuilt } from './product.ts';
+import { cookiesFor, withProduct } from './product.ts';
 
 const ROUNDS = 15;
 const WORD_MS = 15;
 const SENTENCE = 'La primera carta de esta tirada mira hacia atrás sin prisa y sin miedo. ';
-const TEXT = SENTENCE.repeat(6);
+const TEXT = SENTENCE.repeat(6).trim();
 
-/** An OpenAI-compatible endpoint that says a word each 15 ms. */
-function startEndpoint() {
-  const server = createServer((request, response) => {
-    request.resume();
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const words = TEXT.trim().split(/(?<= )/);
-    const send = (delta: object, finish: string | null) =>
-      response.write(
-        `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
-      );
-    const timer = setInterval(() => {
-      const word = words.shift();
-      if (word !== undefined) {
-        send({ content: word }, null);
-        return;
-      }
-      clearInterval(timer);
-      send({}, 'stop');
-      response.end('data: [DONE]\n\n');
-    }, WORD_MS);
-  });
-  return new Promise<{ url: string; close(): void }>((done) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      done({ url: `http://127.0.0.1:${port}/v1`, close: () => server.close() });
-    }),
-  );
+/** Says a word each 15 ms, as a model would. */
+async function* wordByWord(): AsyncGenerator<Act> {
+  for (const say of TEXT.split(/(?<= )/)) {
+    await sleep(WORD_MS);
+    yield { say };
+  }
+  yield 'stop';
 }
 
 /** Milliseconds until the first whole sentence stands there, straight from the endpoint. */
@@ -76,30 +55,27 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.le
 
 /** The first streamed sentence through the server against the same call straight to the endpoint. */
 export async function benchStream(): Promise<void> {
-  const endpoint = await startEndpoint();
-  const product = await startBuilt({
-    OPENAI_API_KEY: 'bench',
-    OPENAI_MODEL: 'bench',
-    OPENAI_BASE_URL: endpoint.url,
-  });
+  const endpoint = await startFakeOpenAi();
+  endpoint.script = wordByWord;
   try {
-    const cookies = await signInMany(product.database.sql, ROUNDS + 1);
-    await throughServer(product.url, cookies[ROUNDS] ?? '');
-    const theirs: number[] = [];
-    const ours: number[] = [];
-    for (let i = 0; i < ROUNDS; i++) {
-      theirs.push(await straight(endpoint.url));
-      ours.push(await throughServer(product.url, cookies[i] ?? ''));
-    }
-    const [a, b] = [median(ours), median(theirs)];
-    report(
-      'first streamed sentence',
-      `${a.toFixed(0)} ms against ${b.toFixed(0)} ms`,
-      a <= b * 1.15 + 20,
-      `(${(a / b).toFixed(2)} times; bar ${(b * 1.15 + 20).toFixed(0)} ms)`,
-    );
+    await withProduct(endpoint.env, async (product) => {
+      const cookies = await cookiesFor(product, ROUNDS + 1);
+      await throughServer(product.url, cookies[ROUNDS] ?? '');
+      const theirs: number[] = [];
+      const ours: number[] = [];
+      for (let i = 0; i < ROUNDS; i++) {
+        theirs.push(await straight(endpoint.env['OPENAI_BASE_URL'] ?? ''));
+        ours.push(await throughServer(product.url, cookies[i] ?? ''));
+      }
+      const [a, b] = [median(ours), median(theirs)];
+      report(
+        'first streamed sentence',
+        `${a.toFixed(0)} ms against ${b.toFixed(0)} ms`,
+        a <= b * 1.15 + 20,
+        `(${(a / b).toFixed(2)} times; bar ${(b * 1.15 + 20).toFixed(0)} ms)`,
+      );
+    });
   } finally {
-    await product.stop();
-    endpoint.close();
+    await endpoint.close();
   }
 }

@@ -36,14 +36,18 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
+/** How the postgres.js driver reaches the database of a data folder. */
+export async function connectionTo(dataDir: string) {
+  const { host, port } = await until('PostgreSQL to run', () => postgresOf(dataDir));
+  return { host, port, username: 'postgres', database: 'sibila' };
+}
+
 /** Looks into the product's database by a connection of its own. */
 export async function lookInto<T>(
   dataDir: string,
   look: (sql: postgres.Sql) => Promise<T>,
 ): Promise<T> {
-  const server = await until('PostgreSQL to run', () => postgresOf(dataDir));
-  const { host, port } = server;
-  const sql = postgres({ host, port, username: 'postgres', database: 'sibila', max: 1 });
+  const sql = postgres({ ...(await connectionTo(dataDir)), max: 1 });
   try {
     return await look(sql);
   } finally {

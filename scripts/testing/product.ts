@@ -17,6 +17,7 @@ export interface Exit {
 export interface Product {
   url: string;
   port: number;
+  pid: number;
   dataDir: string;
   /** What it has written so far. */
   out(): string;
@@ -72,7 +73,17 @@ export async function launchProduct(options: ProductOptions = {}): Promise<Produ
     return exit;
   };
   const url = `http://127.0.0.1:${port}`;
-  const product = { url, port, dataDir, out: () => texts.out, err: () => texts.err, exit, kill };
+  const pid = child.pid ?? 0;
+  const product = {
+    url,
+    port,
+    pid,
+    dataDir,
+    out: () => texts.out,
+    err: () => texts.err,
+    exit,
+    kill,
+  };
   running.set(child, product);
   return product;
 }
