@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { schema } from './schema/all.ts';
 
 /** A database client; verbs reach it by their context alone. */
-export type Database = PostgresJsDatabase<typeof schema>;
+export type Database = PostgresJsDatabase<typeof schema> & { $client: postgres.Sql };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Where a PostgreSQL is: a URL, or the parts of a connection (a socket's folder as `host`). */

@@ -1,7 +1,7 @@
 import { trpcServer } from '@hono/trpc-server';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { BATCH_MAX, JSON_BODY_MAX, URL_MAX } from '@sibila/contracts/limits';
+import { BATCH_MAX, JSON_BODY_MAX } from '@sibila/contracts/limits';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
@@ -52,10 +52,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use(logRequests(shared.log, shared.ports.randomness));
   app.use(securityHeaders(policy));
-  app.use(async (c, next) => {
-    if (c.req.url.length > URL_MAX) throw new DomainError('URL_TOO_LONG');
-    await next();
-  });
   app.use(originGuard(ownOrigins(appUrl, mode === 'local')));
   if (options.disk) app.use(options.disk.middleware);
   app.onError((error, c) => answerError(error, c, shared));

@@ -1,15 +1,18 @@
 import { createMiddleware } from 'hono/factory';
+import { URL_MAX } from '@sibila/contracts/limits';
 import { DomainError } from '@sibila/core/errors';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses with CROSS_SITE what another site makes a browser send: before any body is read, on
- * every method that may change something. Clients that send neither header are no browsers and
- * carry nobody's cookies. `origins` comes from the configuration, never from the request.
+ * Refuses with URL_TOO_LONG what no page of ours asks for and, on every method that may change
+ * something, with CROSS_SITE what another site makes a browser send: before any body is read.
+ * Clients that send neither header are no browsers and carry nobody's cookies. `origins` comes
+ * from the configuration, never from the request.
  */
 export function originGuard(origins: ReadonlySet<string>) {
   return createMiddleware(async (c, next) => {
+    if (c.req.url.length > URL_MAX) throw new DomainError('URL_TOO_LONG');
     if (!SAFE.has(c.req.method)) {
       const site = c.req.header('sec-fetch-site');
       const origin = c.req.header('origin');
