@@ -54,7 +54,9 @@ function startClient(dataDir: string): { child: ChildProcess; ready: Promise<Emb
   });
   cleanups.push(() => leave(child));
   const lines = createInterface({ input: child.stdout });
-  const ready = once(lines, 'line').then(([line]) => JSON.parse(String(line)) as EmbeddedConnection);
+  const ready = once(lines, 'line').then(
+    ([line]) => JSON.parse(String(line)) as EmbeddedConnection,
+  );
   return { child, ready };
 }
 

@@ -30,7 +30,9 @@ async function rebuild(): Promise<void> {
 
 const soon = () => {
   clearTimeout(timer);
-  timer = setTimeout(() => (work = work.then(rebuild)), SETTLED_MS);
+  timer = setTimeout(() => {
+    work = work.then(rebuild);
+  }, SETTLED_MS);
 };
 
 for (const folder of WATCHED)

@@ -36,6 +36,8 @@ export function PanelModal({ opened, title, size, onClose, children }: PanelModa
         close: classes.close ?? '',
         overlay: classes.overlay ?? '',
       }}
+      // Its header is an HTML banner, and the page has one already.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
     >
       {children}

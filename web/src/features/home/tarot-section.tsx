@@ -21,7 +21,7 @@ export function TarotSection() {
       plate="II"
       name="Tarot"
       title="Baraja, corta y elige con tu mano"
-      lead="Una, tres o cinco cartas de los veintidós arcanos mayores. Las eliges boca abajo, se vuelven de una en una y el texto se escribe debajo."
+      lead="Una, tres o cinco cartas de los veintidós arcanos mayores. Las eliges boca abajo, se giran de una en una y el texto se escribe debajo."
     >
       <LoginGate
         title="Tu tirada te espera"

@@ -15,7 +15,7 @@ function instruction(spread: Spread, taken: number): string {
   const next = spread.positions[taken]?.title ?? '';
   const left = spread.positions.length - taken;
   if (spread.positions.length === 1) return 'Elige una carta.';
-  if (taken === 0) return `Elige ${left} cartas. La primera es para: ${next}.`;
+  if (taken === 0) return `Elige ${left} cartas. La primera: ${next}.`;
   return left === 1 ? `Falta una carta: ${next}.` : `Faltan ${left} cartas. La siguiente: ${next}.`;
 }
 

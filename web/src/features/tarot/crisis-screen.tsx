@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import type { Failure } from '../account/failure.ts';
 import { StageActions } from './stage.tsx';
@@ -8,9 +9,14 @@ const href = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** In the place of a reading: a few quiet words and the people who can be called. */
 export function CrisisScreen({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div className={classes.screen} role="alert" data-calm>
-      <h3 tabIndex={-1} data-stage-title>
+      <h3 tabIndex={-1} data-stage-title ref={title}>
         Antes que las cartas, tú
       </h3>
       <p className={classes.words}>{failure.message}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties, type PointerEvent } from 'react';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { CallButton } from '../../components/button.tsx';
 import { Stage, StageActions } from './stage.tsx';
@@ -10,6 +10,14 @@ const CARDS = ARCANA_NAMES.length;
 const CUT_MS = 800;
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
+
+/** How many cards lie left of the pointer: the edge that is touched is where the deck parts. */
+function liftedAt({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const card = currentTarget.querySelector('img')?.clientWidth ?? 0;
+  const edge = Math.round(((clientX - left) * (CARDS - 1)) / (width - card));
+  return Math.min(Math.max(edge, 1), CARDS - 1);
+}
 
 /** Fourth scene: the person says where the deck is parted, with the pointer or the arrow keys. */
 export function CutDeck({ onCut }: { onCut: (lifted: number) => void }) {
@@ -28,15 +36,27 @@ export function CutDeck({ onCut }: { onCut: (lifted: number) => void }) {
     else setParting(true);
   };
 
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    if (!parting && event.buttons === 1) setLifted(liftedAt(event));
+  };
+
   return (
     <Stage
       title="Corta el mazo"
-      lead="Toca el mazo donde quieras partirlo, o muévete con las flechas. Lo de abajo pasará arriba."
+      lead={
+        <>
+          Toca el mazo donde quieras partirlo
+          <span className={classes.keys}>, o muévete con las flechas</span>. Lo de abajo pasará
+          arriba.
+        </>
+      }
     >
       <div
         className={classes.ribbon}
         data-parting={parting || undefined}
         style={{ '--motion': speed } as CSSProperties}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
       >
         <Ribbon lifted={lifted} />
         <input

@@ -12,6 +12,9 @@ export const paragraphsOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** Whether a paragraph opens with a mark, which its drop capital carries along. */
+const isQuoted = (paragraph: string): boolean => /^[«¿¡(]/.test(paragraph);
+
 interface ReadingTextProps {
   text: string;
   /** While it is written, the paragraph under way is kept from screen readers until it is whole. */
@@ -26,11 +29,17 @@ export function ReadingText({ text, writing = false }: ReadingTextProps) {
     <div className={classes.text}>
       <div aria-live={writing ? 'polite' : undefined}>
         {paragraphs.map((paragraph, i) => (
-          <p key={i}>{paragraph}</p>
+          <p key={i} data-quoted={isQuoted(paragraph) || undefined}>
+            {paragraph}
+          </p>
         ))}
       </div>
       {open === undefined ? null : (
-        <p aria-hidden="true" data-first={paragraphs.length === 0 || undefined}>
+        <p
+          aria-hidden="true"
+          data-first={paragraphs.length === 0 || undefined}
+          data-quoted={isQuoted(open) || undefined}
+        >
           {open}
           <span className={classes.pen} />
         </p>

@@ -22,11 +22,11 @@ export function QuotaNotice({ limit, resetsAt, kept }: QuotaNoticeProps) {
           Ya usaste tus {limit} lecturas de este periodo.{' '}
           {resetsAt ? `Tu cupo se renueva el ${longDate(resetsAt)}. ` : null}
           {kept ? 'Tus cartas y tu pregunta quedan guardadas en esta pestaña. ' : null}
-          Si no quieres esperar,{' '}
+          Cuando abra,{' '}
           <Link to="/" hash="premium">
             Premium
           </Link>{' '}
-          no tiene límite de lecturas y cuesta US$ 8.99 al mes.
+          no tendrá límite de lecturas y costará US$ 8.99 al mes.
         </>
       }
     >

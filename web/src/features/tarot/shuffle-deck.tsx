@@ -66,5 +66,7 @@ export function ShuffleDeck({ shuffled, onShuffle, onContinue }: ShuffleDeckProp
 
 function statusText(moving: boolean, shuffled: boolean): string {
   if (moving) return 'Las cartas se están mezclando…';
-  return shuffled ? 'Mezcladas: cada orden era igual de posible.' : 'Veintidós cartas, boca abajo.';
+  return shuffled
+    ? 'Mezcladas: cada orden era igual de probable.'
+    : 'Veintidós cartas, boca abajo.';
 }

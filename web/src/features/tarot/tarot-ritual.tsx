@@ -20,6 +20,13 @@ export default function TarotRitual() {
   return user ? <RitualOf key={user.id} userId={user.id} /> : null;
 }
 
+/** Shows the stage from its top, unless all of it is in view already. */
+function bringIntoView(stage: HTMLElement): void {
+  const { top, bottom } = stage.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(stage).scrollMarginTop) || 0;
+  if (top < covered || bottom > window.innerHeight) stage.scrollIntoView({ block: 'start' });
+}
+
 function RitualOf({ userId }: { userId: string }) {
   const ritual = useRitual(userId);
   const { step } = ritual.draft;
@@ -31,7 +38,8 @@ function RitualOf({ userId }: { userId: string }) {
     before.current = step;
     const title = root.current?.querySelector<HTMLElement>('[data-stage-title]');
     title?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'nearest' });
+    // The sheet of the last step brings itself into view.
+    if (root.current && step !== 'reading') bringIntoView(root.current);
   }, [step]);
 
   return (
