@@ -1,6 +1,7 @@
 import { trpcServer } from '@hono/trpc-server';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { BATCH_MAX, JSON_BODY_MAX } from '@sibila/contracts/limits';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
@@ -8,10 +9,17 @@ import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import type { LocalMailbox } from './adapters/mailer/local.ts';
 import type { DiskGuard } from './http/disk-guard.ts';
 import { health } from './http/health.ts';
+import { isJson } from './http/is-json.ts';
 import { logRequests } from './http/log-requests.ts';
 import { originGuard, ownOrigins } from './http/origin-guard.ts';
-import { contextOf, ensureXsrfCookie, type AppEnv } from './http/request-context.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import {
+  chargeAddress,
+  contextOf,
+  ensureXsrfCookie,
+  type AppEnv,
+  type RequestOptions,
+} from './http/request-context.ts';
+import { securityHeaders, type PolicyOptions } from './http/security-headers.ts';
 import { restApi } from './rest/adapter.ts';
 import { apiDocs } from './rest/docs.ts';
 import type { ProcedureContext } from './trpc/init.ts';
@@ -63,7 +71,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   };
   app.use('/trpc/*', trpcBodies(), withXsrfCookie);
   app.use('/trpc/*', trpcHandler(request, shared));
-  app.use('/api/*', withXsrfCookie);
+  // Readings are streamed by tRPC alone; what goes through here is whole and may be packed.
+  app.use('/api/*', compress(), withXsrfCookie);
+  app.use('/cielo.svg', compress());
   app.route('/', restApi(request));
   app.route('/', apiDocs(appUrl, options.docsFolder));
   app.all('/api/*', () => {
@@ -71,7 +81,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   if (options.mailbox) app.route('/', mailboxPage(options.mailbox));
   app.get('/cielo.svg', skyPicture(shared.ports.clock));
-  if (options.web) addWeb(app, options.web, options, policy);
+  if (options.web) addWeb(app, options.web, options, { policy, request });
   app.notFound(() => {
     throw new DomainError('NOT_FOUND');
   });
@@ -82,7 +92,7 @@ function addWeb(
   app: Hono<AppEnv>,
   web: NonNullable<AppOptions['web']>,
   { shared, appUrl, turnstileSiteKey }: AppOptions,
-  policy: { turnstile: boolean; https: boolean },
+  { policy, request }: { policy: PolicyOptions; request: RequestOptions },
 ): void {
   const { render, manifest, files } = web;
   const pages = new PageRenderer({
@@ -93,6 +103,7 @@ function addWeb(
     turnstileSiteKey,
     policy,
     log: shared.log,
+    charge: (c) => void chargeAddress(c, request, 1),
   });
   app.get('*', async (c) => files.serve(c) ?? (await pages.serve(c)));
 }
@@ -106,24 +117,20 @@ function trpcBodies(): MiddlewareHandler<AppEnv> {
     },
   });
   return async (c, next) => {
+    if (operationsIn(c.req.path) === 0) throw new DomainError('NOT_FOUND');
     if (c.req.method === 'GET') return next();
-    const type = c.req.header('content-type') ?? '';
-    if (!/^application\/json\b/i.test(type)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    if (!isJson(c.req.header('content-type'))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     return limit(c, next);
   };
 }
 
-function trpcHandler(
-  request: Parameters<typeof contextOf>[1],
-  shared: Shared,
-): MiddlewareHandler<AppEnv> {
+function trpcHandler(request: RequestOptions, shared: Shared): MiddlewareHandler<AppEnv> {
   const answer: MiddlewareHandler<AppEnv> = trpcServer({
     router: appRouter,
     endpoint: '/trpc',
     maxBatchSize: BATCH_MAX,
     createContext: async (_, c: HonoContext<AppEnv>) => {
-      const operations = c.req.path.split(',').length;
-      return { ...(await contextOf(c, request, operations)) };
+      return { ...(await contextOf(c, request, operationsIn(c.req.path))) };
     },
     responseMeta({ errors, type }) {
       // A proxy that gathers answers would hold a reading back until its end.
@@ -152,6 +159,15 @@ function trpcHandler(
       ? c.newResponse(response.body, response)
       : response;
   };
+}
+
+/** How many operations a path names, read as tRPC reads it: decoded; 0 where that can't be done. */
+function operationsIn(path: string): number {
+  try {
+    return decodeURIComponent(path).split(',').length;
+  } catch {
+    return 0;
+  }
 }
 
 function answerError(error: unknown, c: HonoContext<AppEnv>, shared: Shared): Response {

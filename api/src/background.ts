@@ -13,6 +13,15 @@ export interface Background {
   stop(): Promise<void>;
 }
 
+export interface BackgroundOptions {
+  shared: Shared;
+  meter: OperationMeter;
+  /** Watches the disk of the embedded parts; null where the database is not ours. */
+  disk: DiskGuard | null;
+}
+
+/** A mail server that hangs must not hold the process; its mails come back with their lease. */
+const STOP_MS = 4000;
 const MAILS_MS = 1000;
 const METER_MS = 1000;
 const DISK_MS = 5_000;
@@ -20,20 +29,18 @@ const SWEEP_MS = 10_000;
 const PURGE_MS = 60 * 60 * 1000;
 
 /** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the purge and the look at the disk. */
-export function startBackground(
-  shared: Shared,
-  meter: OperationMeter,
-  disk: DiskGuard | null,
-): Background {
-  const sweep = () =>
-    releaseAbandonedReadings(shared, (name) => isInstanceDead(name, shared.instance));
+export function startBackground({ shared, meter, disk }: BackgroundOptions): Background {
+  // Beside an embedded database every process is of this machine and can be judged by its number;
+  // elsewhere a name proves nothing and the lease alone decides.
+  const isDead = (name: string) => disk !== null && isInstanceDead(name, shared.instance);
+  const sweep = () => releaseAbandonedReadings(shared, isDead);
   const purge = async () => {
     await purgeExpired(shared);
     await shared.ports.sessions.purge(shared.db);
   };
-  const mails = async () => {
+  const mails = async (isStopped: () => boolean) => {
     // A full batch means that there may be more.
-    while ((await deliverDueMails(shared)) > 0);
+    while ((await deliverDueMails(shared)) > 0 && !isStopped());
   };
   const tasks = [
     repeat(shared, 'mails', MAILS_MS, mails),
@@ -45,13 +52,19 @@ export function startBackground(
   return {
     nudge: () => tasks[0].now(),
     stop: async () => {
-      await Promise.all(tasks.map((task) => task.stop()));
+      const late = new Promise<void>((done) => setTimeout(done, STOP_MS).unref());
+      await Promise.race([Promise.all(tasks.map((task) => task.stop())), late]);
     },
   };
 }
 
 /** Runs `work` now and `ms` after each end; a failure is logged and the next turn comes all the same. */
-function repeat(shared: Shared, name: string, ms: number, work: () => Promise<unknown>) {
+function repeat(
+  shared: Shared,
+  name: string,
+  ms: number,
+  work: (isStopped: () => boolean) => Promise<unknown>,
+) {
   let stopped = false;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +72,7 @@ function repeat(shared: Shared, name: string, ms: number, work: () => Promise<un
   const run = () => {
     clearTimeout(timer);
     again = false;
-    running = work()
+    running = work(() => stopped)
       .catch((err: unknown) => shared.log.error({ task: name, err }, 'a background task failed'))
       .then(() => {
         running = null;

@@ -15,7 +15,7 @@ const flag = (fallback: boolean) =>
 /** Every variable of the environment that the product reads. */
 export const environmentSchema = z.object({
   NODE_ENV: text,
-  PORT: whole(LOCAL_PORT, 0, 65_535),
+  PORT: whole(LOCAL_PORT, 1, 65_535),
   HOST: text,
   APP_URL: z.url({ error: 'must be a URL' }).optional(),
   DATA_DIR: text,

@@ -21,11 +21,11 @@ import { loadWeb } from './web/load-web.ts';
 
 export interface RunningServer {
   port: number;
-  /** Finishes what is under way, then lets go of everything. Takes 25 s at most. */
+  /** Finishes what is under way, then lets go of everything. Takes 30 s at most. */
   stop(): Promise<void>;
 }
 
-const DRAIN_MS = 25_000;
+const DRAIN_MS = 24_000;
 const POOL = 10;
 
 /** The database, wherever it is, and the folder of the embedded parts. */
@@ -104,7 +104,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
   const server = serverFor(app);
   const port = await listen(server, config);
   const metrics = startMetrics(config.metricsPort, log);
-  background = startBackground(deps.shared, meter, disk);
+  background = startBackground({ shared: deps.shared, meter, disk });
   return {
     port,
     async stop() {

@@ -12,6 +12,9 @@ export function clientIp(socket: string, forwardedFor: string | undefined, hops:
 
 function canonical(address: string): string {
   if (!address.includes(':')) return address.slice(0, 64);
+  // Some proxies write the port too.
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address);
+  if (withPort?.[1] !== undefined) return withPort[1];
   const plain = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain.slice(0, 64);
   const [head = '', tail = ''] = plain.split('::');

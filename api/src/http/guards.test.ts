@@ -169,15 +169,18 @@ describe('tRPC', () => {
 });
 
 describe('the general limit', () => {
-  it('stops the 101st operation of an account in a minute, batches counted by their size', async () => {
-    const { cookie } = await t.signIn();
-    const ten = `/trpc/${Array.from({ length: 10 }, () => 'account.user').join(',')}?batch=1&input={}`;
-    for (let i = 0; i < 10; i++)
-      expect((await t.send('GET', ten, undefined, { cookie })).status).toBe(200);
-    const refused = await t.send('GET', '/api/auth/user', undefined, { cookie });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+  it.each([',', '%2C'])(
+    'stops the 101st operation in a minute, batches joined by %s',
+    async (comma) => {
+      const { cookie } = await t.signIn();
+      const ten = `/trpc/${Array.from({ length: 10 }, () => 'account.user').join(comma)}?batch=1&input={}`;
+      for (let i = 0; i < 10; i++)
+        expect((await t.send('GET', ten, undefined, { cookie })).status).toBe(200);
+      const refused = await t.send('GET', '/api/auth/user', undefined, { cookie });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('clientIp', () => {
@@ -190,6 +193,7 @@ describe('clientIp', () => {
     expect(clientIp('10.0.0.1', '6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4');
     expect(clientIp('10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2)).toBe('1.2.3.4');
     expect(clientIp('10.0.0.1', '1.2.3.4', 5)).toBe('1.2.3.4');
+    expect(clientIp('10.0.0.1', '1.2.3.4:5678', 1)).toBe('1.2.3.4');
   });
 
   it('counts an IPv6 network of /64 as one client', () => {

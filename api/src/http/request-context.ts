@@ -1,6 +1,8 @@
 import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { clientId } from '@sibila/contracts/text';
+import { DomainError } from '@sibila/core/errors';
 import type { Shared } from '@sibila/core/context';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import type { ProcedureContext } from '../trpc/init.ts';
@@ -34,9 +36,7 @@ export async function contextOf(
   { shared, meter, https, trustProxy }: RequestOptions,
   operations = 1,
 ): Promise<ProcedureContext> {
-  const socket = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  const ip = clientIp(socket, c.req.header('x-forwarded-for'), trustProxy);
-  meter.take('operations.ip', ip, operations);
+  const ip = chargeAddress(c, { meter, trustProxy }, operations);
   const name = sessionCookieName(https);
   const token = getCookie(c, name);
   const isToken = token !== undefined && /^[A-Za-z0-9_-]{20,64}$/.test(token);
@@ -51,7 +51,7 @@ export async function contextOf(
         id: c.get('requestId'),
         ip,
         userAgent: c.req.header('user-agent') ?? null,
-        idempotencyKey: c.req.header('idempotency-key') ?? null,
+        idempotencyKey: idempotencyKeyOf(c.req.header('idempotency-key')),
       },
     },
     cookie: {
@@ -59,6 +59,29 @@ export async function contextOf(
       clear: () => putCookie(c, name, '', { ...options, maxAge: 0 }),
     },
   };
+}
+
+/** Counts operations against the limit of the client's address, which it gives back. */
+export function chargeAddress(
+  c: HonoContext<AppEnv>,
+  { meter, trustProxy }: Pick<RequestOptions, 'meter' | 'trustProxy'>,
+  operations: number,
+): string {
+  const socket = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  const ip = clientIp(socket, c.req.header('x-forwarded-for'), trustProxy);
+  meter.take('operations.ip', ip, operations);
+  return ip;
+}
+
+/** The key of a mutation, in lower case; what is no UUID is refused before anything happens. */
+function idempotencyKeyOf(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const key = clientId.safeParse(header);
+  if (!key.success)
+    throw new DomainError('INVALID_INPUT', {
+      errors: { 'Idempotency-Key': 'La clave debe ser un UUID' },
+    });
+  return key.data;
 }
 
 /** Sets a cookie and leaves word that this answer sets some. */

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { JSON_BODY_MAX } from '@sibila/contracts/limits';
 import { DomainError } from '@sibila/core/errors';
 import { contextOf, type AppEnv, type RequestOptions } from '../http/request-context.ts';
+import { isJson } from '../http/is-json.ts';
 import { createCaller } from '../trpc/router.ts';
 import { REST_TABLE, type RestRow } from './table.ts';
 
@@ -51,9 +52,7 @@ async function answer(
 async function inputOf(c: HonoContext<AppEnv>, row: RestRow): Promise<unknown> {
   if (row.from === 'query') return { ...c.req.query(), ...c.req.param() };
   if (row.from === 'none') return row.input ? c.req.param() : undefined;
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type))
-    throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  if (!isJson(c.req.header('content-type'))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   const text = await c.req.text();
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;

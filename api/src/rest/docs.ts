@@ -33,9 +33,10 @@ export function apiDocs(appUrl: string, folder: string): Hono<AppEnv> {
   app.get('/api/docs/start.js', (c) =>
     c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
-  for (const [name, type] of Object.entries(FILES))
-    app.get(`/api/docs/${name}`, (c) =>
-      c.body(readFileSync(join(folder, name)), 200, { 'Content-Type': type }),
-    );
+  for (const [name, type] of Object.entries(FILES)) {
+    const content = new Uint8Array(readFileSync(join(folder, name)));
+    const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
+    app.get(`/api/docs/${name}`, (c) => c.body(content, 200, headers));
+  }
   return app;
 }

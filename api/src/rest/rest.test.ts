@@ -189,6 +189,16 @@ describe('bad input', () => {
     expect(await caller.text()).toContain('"used":0');
   });
 
+  it('refuses an Idempotency-Key that is no UUID', async () => {
+    const { cookie } = await t.signIn();
+    const headers = { cookie, 'idempotency-key': 'mine' };
+    const response = await t.send('POST', '/api/tarot/interpret', { cards: ['El Loco'] }, headers);
+    expect([response.status, await jsonOf(response)]).toMatchObject([
+      400,
+      { code: 'INVALID_INPUT' },
+    ]);
+  });
+
   it('refuses every content type that a form can send', async () => {
     const { cookie } = await t.signIn();
     for (const type of [

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { createTRPCClient, unstable_localLink, type TRPCClient } from '@trpc/client';
 import type { Context as HonoContext } from 'hono';
 import superjson from 'superjson';
+import { DomainError } from '@sibila/core/errors';
 import type { Log, Shared } from '@sibila/core/context';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { AppEnv } from '../http/request-context.ts';
@@ -26,6 +27,8 @@ export interface PageOptions {
   turnstileSiteKey: string | null;
   policy: PolicyOptions;
   log: Log;
+  /** Counts the making of a page against its reader's limit; refuses past it. */
+  charge(c: HonoContext<AppEnv>): void;
 }
 
 interface RenderedPage {
@@ -61,12 +64,17 @@ export class PageRenderer {
   async serve(c: HonoContext<AppEnv>): Promise<Response> {
     let page: RenderedPage;
     try {
-      page = await this.#page(c.req.path);
+      page = await this.#page(c);
     } catch (error) {
+      if (error instanceof DomainError) throw error;
       this.#options.log.error({ requestId: c.get('requestId'), err: error }, 'a page failed');
       return c.html(BROKEN, 500, { ...DOCUMENT_HEADERS, 'Cache-Control': 'no-store' });
     }
-    if (page.location !== null) return c.redirect(page.location, 302);
+    if (page.location !== null) {
+      // A redirect to the same page without its slash keeps what the browser has to read.
+      const query = page.location.includes('?') ? '' : new URL(c.req.url).search;
+      return c.redirect(page.location + query, 302);
+    }
     const nonce = randomBytes(16).toString('base64url');
     const html = page.parts.join(nonce);
     const headers = {
@@ -83,9 +91,11 @@ export class PageRenderer {
     return c.body(new Uint8Array(packed), status, { ...headers, 'Content-Encoding': 'gzip' });
   }
 
-  async #page(path: string): Promise<RenderedPage> {
+  async #page(c: HonoContext<AppEnv>): Promise<RenderedPage> {
+    const { path } = c.req;
     const kept = this.#kept.get(path);
     if (kept && kept.until > Date.now()) return kept;
+    this.#options.charge(c);
     let rendering = this.#rendering.get(path);
     if (!rendering) {
       rendering = this.#render(path).finally(() => this.#rendering.delete(path));
@@ -111,6 +121,8 @@ export class PageRenderer {
       parts: (await response.text()).split(PLACEHOLDER),
       until: Date.now() + KEPT_MS,
     };
+    // There are more wrong addresses than places to keep their pages.
+    if (page.status !== 200) return page;
     const oldest = this.#kept.keys().next();
     if (this.#kept.size >= KEPT_MAX && !oldest.done) this.#kept.delete(oldest.value);
     this.#kept.set(path, page);

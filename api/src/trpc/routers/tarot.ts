@@ -7,6 +7,7 @@ import {
   tarotReadingPage,
   type TarotReadingEvent,
 } from '@sibila/contracts/tarot';
+import { once } from '@sibila/core/idempotency/once';
 import { removeTarotReading, tarotHistory } from '@sibila/core/tarot/history';
 import { interpretTarot } from '@sibila/core/tarot/interpret';
 import { router, signedInProcedure } from '../init.ts';
@@ -31,8 +32,10 @@ export const tarotRouter = router({
   remove: signedInProcedure
     .input(readingRef)
     .output(successOutput)
-    .mutation(async ({ ctx, input }) => {
-      await removeTarotReading(ctx.core, input);
-      return { success: true as const };
-    }),
+    .mutation(({ ctx, input }) =>
+      once(ctx.core, 'tarot.remove', input, async () => {
+        await removeTarotReading(ctx.core, input);
+        return { success: true as const };
+      }),
+    ),
 });

@@ -107,6 +107,18 @@ describe('register', () => {
     expect(await refusal(login(visitor(), { ...thief, password: 'la-de-su-dueña' }))).toBe('none');
   });
 
+  it('keeps the owner in when a stranger uses up the mails of an address', async () => {
+    const owner = person();
+    const stranger = { ...owner, password: 'la-del-ladron' };
+    for (let i = 0; i < 4; i++) await register(visitor(), stranger);
+    await register(visitor(), owner);
+    const link = await linkFor(owner.email);
+    await register(visitor(), stranger);
+    await verifyEmail(visitor(), { token: link });
+    expect(await refusal(login(visitor(), owner))).toBe('none');
+    expect(await refusal(login(visitor(), stranger))).toBe('INVALID_CREDENTIALS');
+  });
+
   it('changes nothing of a verified account and tells its owner', async () => {
     const owner = await world.user();
     await register(visitor(), { ...person(owner.email), fullName: 'Otra Persona' });

@@ -62,8 +62,11 @@ async function openAccount(
       });
     return;
   }
+  // The password changes only together with the link: an older link must never open the account
+  // with somebody else's newer password.
+  if (!mayMail.verify) return;
   await updateUser(ctx, user.id, { fullName, zodiacSign, passwordHash });
-  if (mayMail.verify) await sendVerification(ctx, { ...user, fullName });
+  await sendVerification(ctx, { ...user, fullName });
 }
 
 async function insertNewUser(

@@ -58,13 +58,10 @@ describe('once', () => {
     expect(done).toBe(3);
   });
 
-  it('does the work each time without a key, and refuses a key that is no UUID', async () => {
+  it('does the work each time without a key', async () => {
     await once(request(null), 'path', {}, work);
     await once(request(null), 'path', {}, work);
     expect(done).toBe(2);
-    await expect(once(request('mine'), 'path', {}, work)).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    });
   });
 
   it('gives a key back whose first request died at work', async () => {

@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const LEASE_MS = 30_000;
 const POLL_MS = 100;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const WAIT_MS = 60_000;
 
 /**
  * Does a piece of work once for each Idempotency-Key, person and path: a repeat within 24 hours
@@ -19,21 +19,19 @@ export async function once<T>(
   body: unknown,
   work: () => Promise<T>,
 ): Promise<T> {
-  const key = ctx.request.idempotencyKey?.toLowerCase();
-  if (key === undefined) return work();
-  if (!UUID.test(key))
-    throw new DomainError('INVALID_INPUT', {
-      errors: { 'Idempotency-Key': 'La clave debe ser un UUID' },
-    });
+  const key = ctx.request.idempotencyKey;
+  if (key === null) return work();
   const scope = `${ctx.actor?.user.id ?? 'anonymous'}:${path}`;
   const bodyDigest = ctx.mac('idempotency', JSON.stringify(body));
   const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  const giveUpAt = performance.now() + WAIT_MS;
   for (;;) {
     if (await claim(ctx, { scope, key, bodyDigest })) break;
     const [row] = await ctx.db.select().from(idempotencyKeys).where(mine);
     if (row && row.bodyDigest !== bodyDigest) throw new DomainError('ID_TAKEN');
     // What was stored under this path is what this path's work returned.
     if (row && row.outcome !== null) return (row.outcome as { value: T }).value;
+    if (performance.now() > giveUpAt) throw new DomainError('UNAVAILABLE');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   try {
@@ -59,7 +57,7 @@ async function claim(
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { bodyDigest: row.bodyDigest, leaseUntil, expiresAt, outcome: null },
-      // Whoever held it died at work, or its day is over.
+      // Whoever held it died at work.
       setWhere: sql`${lte(idempotencyKeys.leaseUntil, now)} and ${isNull(idempotencyKeys.outcome)}`,
     })
     .returning({ key: idempotencyKeys.key });

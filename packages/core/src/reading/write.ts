@@ -56,18 +56,23 @@ async function writeWith(
 ): Promise<string> {
   const gate = new SentenceGate(release, task.prompt.system);
   const pieces = reader.write(task);
-  for (;;) {
-    const next = await pieces.next();
-    if (next.done) {
-      await addTokens(ctx, next.value.tokens);
-      return gate.close();
-    }
-    try {
+  let received = 0;
+  try {
+    for (;;) {
+      const next = await pieces.next();
+      if (next.done) {
+        await addTokens(ctx, next.value.tokens);
+        return gate.close();
+      }
+      received += next.value.length;
       gate.push(next.value);
-    } catch (error) {
-      await pieces.return({ tokens: 0 });
-      throw error;
     }
+  } catch (error) {
+    await pieces.return({ tokens: 0 });
+    // What failed was paid for all the same; about four characters make a token.
+    const sent = task.prompt.system.length + task.prompt.user.length;
+    if (reader.kind === 'model') await addTokens(ctx, Math.ceil((sent + received) / 4));
+    throw error;
   }
 }
 
@@ -84,10 +89,11 @@ class SentenceGate {
   }
 
   push(piece: string): void {
+    // Before anything looks at it: an endpoint that talks garbage may send megabytes at once.
+    if (this.#released.length + this.#rest.length + piece.length > READING_LENGTH.max)
+      throw new ReaderFailure('the text is too long');
     const { sentences, rest } = takeSentences(this.#rest + piece);
     this.#rest = rest;
-    if (this.#released.length + rest.length > READING_LENGTH.max)
-      throw new ReaderFailure('the text is too long');
     for (const sentence of sentences) this.#let(sentence);
   }
 

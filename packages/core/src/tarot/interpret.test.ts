@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import type { TarotReading, TarotReadingEvent } from '@sibila/contracts/tarot';
-import { quotaUsage, readerUsage, readingReservations } from '@sibila/drizzle/schema/quota';
+import {
+  quotaUsage,
+  rateLimits,
+  readerUsage,
+  readingReservations,
+} from '@sibila/drizzle/schema/quota';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
@@ -23,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
+  await database.db.delete(rateLimits);
   world = createWorld(database.db);
   ana = await world.user();
 });
@@ -100,6 +106,7 @@ describe('interpretTarot', () => {
   });
 
   it('leaves exactly eight of two hundred readings started at once', async () => {
+    world.shared.settings.ipLimitFactor = 1000;
     const results = await Promise.allSettled(Array.from({ length: 200 }, () => read(ana)));
     const refused = results.flatMap((r) => (r.status === 'rejected' ? [codeOf(r.reason)] : []));
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(QUOTA_LIMIT);
@@ -160,33 +167,33 @@ describe('interpretTarot', () => {
   });
 });
 
-describe('a reading whose model fails', () => {
-  const failures: Record<string, TestWorld['model']['script']> = {
-    // eslint-disable-next-line require-yield -- refuses at once
-    async *'refuses at once'() {
-      throw new ReaderFailure('refused');
-    },
-    async *'is cut half-way'() {
-      yield 'La primera carta habla claro. La segun';
-      throw new ReaderFailure('cut');
-    },
-    async *'says too little'() {
-      yield 'Sí.';
-      return { tokens: 3 };
-    },
-    async *'says what must not be said'() {
-      yield `${READING_TEXT} Vas a morir este año. ${READING_TEXT}`;
-      return { tokens: 3 };
-    },
-    async *'never stops'() {
-      for (;;) yield 'La carta mira hacia la siguiente sin prisa ninguna. ';
-    },
-    async *'repeats its instructions'() {
-      yield `${READING_TEXT} Eres quien escribe las lecturas de tarot de Sibila. Conoces bien las cartas. Fin.`;
-      return { tokens: 3 };
-    },
-  };
+const failures: Record<string, TestWorld['model']['script']> = {
+  // eslint-disable-next-line require-yield -- refuses at once
+  async *'refuses at once'() {
+    throw new ReaderFailure('refused');
+  },
+  async *'is cut half-way'() {
+    yield 'La primera carta habla claro. La segun';
+    throw new ReaderFailure('cut');
+  },
+  async *'says too little'() {
+    yield 'Sí.';
+    return { tokens: 3 };
+  },
+  async *'says what must not be said'() {
+    yield `${READING_TEXT} Vas a morir este año. ${READING_TEXT}`;
+    return { tokens: 3 };
+  },
+  async *'never stops'() {
+    for (;;) yield 'La carta mira hacia la siguiente sin prisa ninguna. ';
+  },
+  async *'repeats its instructions'() {
+    yield `${READING_TEXT} Eres quien escribe las lecturas de tarot de Sibila. Conoces bien las cartas. Fin.`;
+    return { tokens: 3 };
+  },
+};
 
+describe('a reading whose model fails', () => {
   it.each(Object.entries(failures))(
     'is written whole by the built-in reader when it %s',
     async (_, script) => {
@@ -215,6 +222,35 @@ describe('a reading whose model fails', () => {
     await read(ana);
     expect((await read(ana)).reader).toBe('builtin');
     expect(world.model.tasks).toHaveLength(1);
+  });
+});
+
+describe("the day's tokens", () => {
+  it('count what a failed call took, its prompt included', async () => {
+    await database.db.delete(readerUsage);
+    world.model.script = failures['says what must not be said'] as TestWorld['model']['script'];
+    await read(ana);
+    const [usage] = await database.db.select().from(readerUsage);
+    expect(usage?.tokens).toBeGreaterThan(500);
+  });
+});
+
+describe('readings of one address', () => {
+  it('stop at sixty a minute, whoever asks, and a finished one can still be asked for', async () => {
+    const people = await Promise.all(Array.from({ length: 9 }, () => world.user()));
+    const ask = async (user: UserRow, id?: string) => {
+      const ctx = world.as(user);
+      const request = { ...ctx.request, ip: '203.0.113.99' };
+      return collect(await interpretTarot({ ...ctx, request }, draw(id)));
+    };
+    const id = randomUUID();
+    await ask(ana, id);
+    const results = await Promise.allSettled(
+      people.flatMap((user) => Array.from({ length: 7 }, () => ask(user))),
+    );
+    const refused = results.flatMap((r) => (r.status === 'rejected' ? [codeOf(r.reason)] : []));
+    expect(refused).toEqual(Array.from({ length: 4 }, () => 'TOO_MANY_REQUESTS'));
+    expect((await ask(ana, id)).reading.id).toBe(id);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   releaseReservation,
   reserveReading,
 } from '../quota/reserve.ts';
+import { takeLimit } from '../quota/take-limit.ts';
 import { refuseCrisis } from '../reading/refuse-crisis.ts';
 import { writeReading } from '../reading/write.ts';
 import { tarotPrompt } from './prompt.ts';
@@ -30,12 +31,13 @@ export async function interpretTarot(
   input: InterpretTarotInput,
 ): Promise<AsyncGenerator<TarotReadingEvent>> {
   refuseCrisis(input.question);
-  const draw = {
-    ...input,
-    id: input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid(),
-  };
+  const id = input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid();
+  const draw = { ...input, id };
+  const known = await ownReading(ctx, draw);
+  if (known) return finished(known);
+  await takeLimit(ctx, 'readings.ip', ctx.request.ip);
   const bodyDigest = digestOf(ctx, draw);
-  const giveUpAt = Date.now() + WAIT_MS;
+  const giveUpAt = performance.now() + WAIT_MS;
   for (;;) {
     const done = await ownReading(ctx, draw);
     if (done) return finished(done);
@@ -46,7 +48,7 @@ export async function interpretTarot(
     if (outcome.state === 'reserved') return startWriting(ctx, draw, outcome.reservation);
     const job = ctx.jobs.get<TarotReadingEvent>(draw.id);
     if (job) return job.events();
-    if (Date.now() > giveUpAt) throw new DomainError('UNAVAILABLE');
+    if (performance.now() > giveUpAt) throw new DomainError('UNAVAILABLE');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
