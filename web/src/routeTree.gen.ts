@@ -13,8 +13,11 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as BlogRouteImport } from './routes/blog.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as PrivacidadRouteImport } from './routes/privacidad.tsx';
 import { Route as ProfileRouteImport } from './routes/profile.tsx';
+import { Route as TerminosRouteImport } from './routes/terminos.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -37,14 +40,29 @@ const BlogRoute = BlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivacidadRoute = PrivacidadRouteImport.update({
+  id: '/privacidad',
+  path: '/privacidad',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TerminosRoute = TerminosRouteImport.update({
+  id: '/terminos',
+  path: '/terminos',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -58,8 +76,11 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
   '/blog': typeof BlogRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
+  '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
 export interface FileRoutesByTo {
@@ -67,8 +88,11 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
   '/blog': typeof BlogRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
+  '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
 export interface FileRoutesById {
@@ -77,24 +101,49 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
   '/blog': typeof BlogRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
+  '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/$' | '/auth' | '/blog' | '/login' | '/profile' | '/verify-email';
+    | '/'
+    | '/$'
+    | '/auth'
+    | '/blog'
+    | '/forgot-password'
+    | '/login'
+    | '/privacidad'
+    | '/profile'
+    | '/terminos'
+    | '/verify-email';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/auth' | '/blog' | '/login' | '/profile' | '/verify-email';
+  to:
+    | '/'
+    | '/$'
+    | '/auth'
+    | '/blog'
+    | '/forgot-password'
+    | '/login'
+    | '/privacidad'
+    | '/profile'
+    | '/terminos'
+    | '/verify-email';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/auth'
     | '/blog'
+    | '/forgot-password'
     | '/login'
+    | '/privacidad'
     | '/profile'
+    | '/terminos'
     | '/verify-email';
   fileRoutesById: FileRoutesById;
 }
@@ -103,8 +152,11 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   AuthRoute: typeof AuthRoute;
   BlogRoute: typeof BlogRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  PrivacidadRoute: typeof PrivacidadRoute;
   ProfileRoute: typeof ProfileRoute;
+  TerminosRoute: typeof TerminosRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
 }
 
@@ -138,6 +190,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -145,11 +204,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/privacidad': {
+      id: '/privacidad';
+      path: '/privacidad';
+      fullPath: '/privacidad';
+      preLoaderRoute: typeof PrivacidadRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile': {
       id: '/profile';
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terminos': {
+      id: '/terminos';
+      path: '/terminos';
+      fullPath: '/terminos';
+      preLoaderRoute: typeof TerminosRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/verify-email': {
@@ -167,8 +240,11 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AuthRoute: AuthRoute,
   BlogRoute: BlogRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  PrivacidadRoute: PrivacidadRoute,
   ProfileRoute: ProfileRoute,
+  TerminosRoute: TerminosRoute,
   VerifyEmailRoute: VerifyEmailRoute,
 };
 export const routeTree = rootRouteImport

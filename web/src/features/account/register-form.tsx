@@ -138,7 +138,7 @@ function RegisterFields({ form }: { form: UseFormReturnType<Registration> }) {
       <PasswordField
         {...form.getInputProps('password')}
         label="Contraseña"
-        description="Al menos 6 caracteres; ni de las más comunes, ni tu nombre, ni tu correo."
+        description="Al menos 6 caracteres. Mejor una frase que solo tú recuerdes."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
       />
