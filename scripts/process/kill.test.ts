@@ -98,7 +98,7 @@ describe('a server that is killed', () => {
     expect(users.length).toBeGreaterThan(6);
     expect(mails.sort()).toEqual(users.sort());
     expect(users).toEqual(expect.arrayContaining(accepted));
-    // A mail whose sender died comes back after a minute at most; the others leave at once.
+    // A mail whose sender died comes back after two minutes at most; the others leave at once.
     const { leased } = await lookInto(dataDir, async (sql) => ({
       leased: await sql`select 1 from outbox where sent_at is null and next_attempt_at > now()`,
     }));

@@ -1,4 +1,6 @@
-import { ReaderFailure, type Reader } from '@sibila/core/ports/reader';
+import type { Reader } from '@sibila/core/ports/reader';
+import { Breaker } from './breaker.ts';
+import { Turns } from './turns.ts';
 
 export interface GuardOptions {
   /** Calls at once; the rest wait. */
@@ -6,58 +8,13 @@ export interface GuardOptions {
   now: () => number;
 }
 
-const FAILURES = 5;
-const WITHIN_MS = 30_000;
-const OPEN_MS = 30_000;
 /** A call that waits longer than this for its turn is written by the built-in reader instead. */
 const QUEUE_MS = 8_000;
 
-/**
- * Keeps a troubled endpoint from slowing everything: at most `concurrency` calls at once, and after
- * 5 failures in 30 s no calls for 30 s, then one that tries whether it has recovered.
- */
+/** Keeps a troubled or crowded endpoint from slowing everything: see Turns and Breaker. */
 export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Reader {
-  let failures: number[] = [];
-  let openUntil = 0;
-  let probing = false;
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  function refuseWhileResting(): void {
-    if (openUntil > 0 && (now() < openUntil || probing))
-      throw new ReaderFailure('the endpoint is resting');
-  }
-  function succeeded(): void {
-    failures = [];
-    openUntil = 0;
-  }
-  function failed(isProbe: boolean): void {
-    const time = now();
-    failures = [...failures.filter((at) => time - at < WITHIN_MS), time];
-    if (isProbe || failures.length >= FAILURES) openUntil = time + OPEN_MS;
-  }
-  async function turn(): Promise<void> {
-    if (running < concurrency) {
-      running++;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(start), 1);
-        reject(new ReaderFailure('too many calls wait for the endpoint'));
-      }, QUEUE_MS);
-      waiting.push(start);
-    });
-  }
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+  const turns = new Turns(concurrency, QUEUE_MS);
+  const breaker = new Breaker(now);
 
   async function* counted(
     pieces: ReturnType<Reader['write']>,
@@ -65,10 +22,10 @@ export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Rea
   ): ReturnType<Reader['write']> {
     try {
       const end = yield* pieces;
-      succeeded();
+      breaker.succeeded();
       return end;
     } catch (error) {
-      failed(isProbe);
+      breaker.failed(isProbe);
       throw error;
     }
   }
@@ -76,18 +33,15 @@ export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Rea
   return {
     kind: reader.kind,
     async *write(task) {
-      refuseWhileResting();
-      await turn();
+      breaker.refuseWhileOpen();
+      await turns.take();
       let isProbe = false;
       try {
-        refuseWhileResting();
-        isProbe = openUntil > 0;
-        if (isProbe) probing = true;
+        isProbe = breaker.enter();
         return yield* counted(reader.write(task), isProbe);
       } finally {
-        // A probe that our own checks abandon is neither a success nor the endpoint's failure.
-        if (isProbe) probing = false;
-        leave();
+        breaker.leave(isProbe);
+        turns.leave();
       }
     },
   };

@@ -225,6 +225,19 @@ describe('login', () => {
   });
 });
 
+describe("a stranger's tries", () => {
+  it('never shut a person out of where they have been before', async () => {
+    const owner = await world.user();
+    const right = { email: owner.email, password: 'secreto-largo' };
+    const home = visitor();
+    expect(await refusal(login(home, right))).toBe('none');
+    for (let i = 0; i < 101; i++)
+      await refusal(login(visitor(), { email: owner.email, password: 'adivino-algo' }));
+    expect(await refusal(login(visitor(), right))).toBe('TOO_MANY_REQUESTS');
+    expect(await refusal(login(home, right))).toBe('none');
+  });
+});
+
 describe('usernameFrom', () => {
   it.each([
     ['Ana.Pérez+tarot@example.com', 'ana.perez'],

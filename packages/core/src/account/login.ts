@@ -2,6 +2,7 @@ import type { LoginInput, User } from '@sibila/contracts/account';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { takeLimit } from '../quota/take-limit.ts';
+import { isKnownAddress, rememberAddress } from './known-address.ts';
 import { findUserByEmail, updateUser } from './repo.ts';
 import { toUser } from './user.ts';
 
@@ -16,7 +17,8 @@ export async function login(
   const address = input.email.toLowerCase();
   await takeLimit(ctx, 'login.ip', ctx.request.ip);
   await takeLimit(ctx, 'login.emailAndIp', `${address} ${ctx.request.ip}`);
-  await takeLimit(ctx, 'login.email', address);
+  if (!(await isKnownAddress(ctx, address, ctx.request.ip)))
+    await takeLimit(ctx, 'login.email', address);
   const row = await findUserByEmail(ctx, input.email);
   const { passwordHasher, sessions } = ctx.ports;
   if (!(await passwordHasher.verify(row?.passwordHash ?? null, input.password)) || !row) {
@@ -26,6 +28,7 @@ export async function login(
   if (!row.emailVerifiedAt) throw new DomainError('EMAIL_NOT_VERIFIED', { emailVerified: false });
   if (passwordHasher.isOutdated(row.passwordHash))
     await updateUser(ctx, row.id, { passwordHash: await passwordHasher.hash(input.password) });
+  await rememberAddress(ctx, address, ctx.request.ip);
   if (ctx.actor) await sessions.end(ctx.db, ctx.actor.sessionId);
   const { token } = await sessions.open(ctx.db, {
     userId: row.id,

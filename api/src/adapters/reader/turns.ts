@@ -1,0 +1,40 @@
+import { ReaderFailure } from '@sibila/core/ports/reader';
+
+/** Lets a limited number of calls run at once; the rest wait, but not for ever. */
+export class Turns {
+  readonly #atOnce: number;
+  readonly #waitMs: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(atOnce: number, waitMs: number) {
+    this.#atOnce = atOnce;
+    this.#waitMs = waitMs;
+  }
+
+  /** Resolves when it is one's turn; refuses with a ReaderFailure after `waitMs`. */
+  async take(): Promise<void> {
+    if (this.#running < this.#atOnce) {
+      this.#running++;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(start), 1);
+        reject(new ReaderFailure('too many calls wait for the endpoint'));
+      }, this.#waitMs);
+      this.#waiting.push(start);
+    });
+  }
+
+  /** Hands the turn to who waits longest. */
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running--;
+  }
+}
