@@ -39,38 +39,19 @@ export function openAiReader({
     logLevel: 'off',
   });
 
-  async function open(
-    task: ReadingTask,
-    signal: AbortSignal,
-  ): Promise<AsyncIterator<Chunk, undefined>> {
-    const stream = await client.chat.completions.create(
-      {
-        model,
-        stream: true,
-        stream_options: { include_usage: true },
-        max_tokens: task.maxTokens,
-        messages: [
-          { role: 'system', content: task.prompt.system },
-          { role: 'user', content: task.prompt.user },
-        ],
-      },
-      { signal },
-    );
-    return stream[Symbol.asyncIterator]();
-  }
-
   return {
     kind: 'model',
     async *write(task) {
       const controller = new AbortController();
+      const open = () => openStream(client, requestFor(model, task), controller.signal);
       const deadline = Date.now() + timeoutMs;
       const inTime = <T>(work: Promise<T>) =>
         before(work, Math.min(silenceMs, deadline - Date.now()));
       try {
-        const chunks = await inTime(open(task, controller.signal)).catch((error: unknown) => {
+        const chunks = await inTime(open()).catch((error: unknown) => {
           if (!isWorthRetrying(error) || deadline - Date.now() < RETRY_NEEDS_MS)
             throw asFailure(error);
-          return inTime(open(task, controller.signal));
+          return inTime(open());
         });
         return yield* pieces(chunks, inTime);
       } catch (error) {
@@ -80,6 +61,28 @@ export function openAiReader({
       }
     },
   };
+}
+
+function requestFor(model: string, { prompt, maxTokens }: ReadingTask) {
+  return {
+    model,
+    stream: true,
+    stream_options: { include_usage: true },
+    max_tokens: maxTokens,
+    messages: [
+      { role: 'system', content: prompt.system },
+      { role: 'user', content: prompt.user },
+    ],
+  } satisfies OpenAI.ChatCompletionCreateParamsStreaming;
+}
+
+async function openStream(
+  client: OpenAI,
+  request: OpenAI.ChatCompletionCreateParamsStreaming,
+  signal: AbortSignal,
+): Promise<AsyncIterator<Chunk, undefined>> {
+  const stream = await client.chat.completions.create(request, { signal });
+  return stream[Symbol.asyncIterator]();
 }
 
 async function* pieces(

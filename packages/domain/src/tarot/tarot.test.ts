@@ -1,11 +1,10 @@
-import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { unbiased } from '../chance/shuffle.ts';
 import { ARCANA_NAMES, cardName, parseCardName } from './cards.ts';
 import { cut, shuffledDeck } from './deck.ts';
 import { MAX_CARDS, spreadFor } from './spreads.ts';
 
-const chance = unbiased(() => webcrypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+const chance = unbiased(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 describe('shuffledDeck', () => {
   it('holds each of the twenty-two arcana once', () => {

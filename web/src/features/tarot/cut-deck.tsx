@@ -19,8 +19,8 @@ function liftedAt({ currentTarget, clientX }: PointerEvent<HTMLElement>): number
   return Math.min(Math.max(edge, 1), CARDS - 1);
 }
 
-/** Fourth scene: the person says where the deck is parted, with the pointer or the arrow keys. */
-export function CutDeck({ onCut }: { onCut: (lifted: number) => void }) {
+/** Where the deck is parted, and the moment that its two halves take to change places. */
+function useCut(onCut: (lifted: number) => void) {
   const { instant, speed } = useMotion();
   const [lifted, setLifted] = useState(CARDS / 2);
   const [parting, setParting] = useState(false);
@@ -35,6 +35,12 @@ export function CutDeck({ onCut }: { onCut: (lifted: number) => void }) {
     if (instant) onCut(lifted);
     else setParting(true);
   };
+  return { speed, lifted, setLifted, parting, part };
+}
+
+/** Fourth scene: the person says where the deck is parted, with the pointer or the arrow keys. */
+export function CutDeck({ onCut }: { onCut: (lifted: number) => void }) {
+  const { speed, lifted, setLifted, parting, part } = useCut(onCut);
 
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     if (!parting && event.buttons === 1) setLifted(liftedAt(event));
