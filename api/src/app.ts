@@ -65,15 +65,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.onError((error, c) => answerError(error, c, shared));
 
   app.route('/', health({ shared, dataDir: options.dataDir, isLeaving: options.isLeaving }));
-  const withXsrfCookie = async (c: HonoContext<AppEnv>, next: () => Promise<void>) => {
+  app.post('/trpc/*', trpcBodies());
+  app.use('/trpc/*', trpcHandler(request, shared));
+  app.use('/api/*', async (c: HonoContext<AppEnv>, next) => {
     ensureXsrfCookie(c, request);
     await next();
-  };
-  app.use('/trpc/*', trpcBodies(), withXsrfCookie);
-  app.use('/trpc/*', trpcHandler(request, shared));
-  // Readings are streamed by tRPC alone; what goes through here is whole and may be packed.
-  app.use('/api/*', compress(), withXsrfCookie);
-  app.use('/cielo.svg', compress());
+  });
+  // What may be long is packed; on the short answers it would cost more than it saves.
+  for (const path of ['/api/:noun/readings', '/api/openapi.json', '/api/docs/*', '/cielo.svg'])
+    app.use(path, compress());
   app.route('/', restApi(request));
   app.route('/', apiDocs(appUrl, options.docsFolder));
   app.all('/api/*', () => {
@@ -117,8 +117,6 @@ function trpcBodies(): MiddlewareHandler<AppEnv> {
     },
   });
   return async (c, next) => {
-    if (operationsIn(c.req.path) === 0) throw new DomainError('NOT_FOUND');
-    if (c.req.method === 'GET') return next();
     if (!isJson(c.req.header('content-type'))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     return limit(c, next);
   };
@@ -153,6 +151,8 @@ function trpcHandler(request: RequestOptions, shared: Shared): MiddlewareHandler
     },
   });
   return async (c, next) => {
+    if (operationsIn(c.req.path) === 0) throw new DomainError('NOT_FOUND');
+    ensureXsrfCookie(c, request);
     const response = await answer(c, next);
     // A response made anew takes on the cookies of the context; one that stays as it is goes faster.
     return response instanceof Response && c.get('setsCookies')
