@@ -29,7 +29,7 @@ export const sessionCookieName = (https: boolean) =>
 
 /**
  * Makes a verb's context from a request: who asks, from where, and how often already. `operations`
- * is the size of a batch. Refuses with TOO_MANY_REQUESTS.
+ * is the size of a batch, 0 for what has limits of its own. Refuses with TOO_MANY_REQUESTS.
  */
 export async function contextOf(
   c: HonoContext<AppEnv>,
@@ -41,7 +41,7 @@ export async function contextOf(
   const token = getCookie(c, name);
   const isToken = token !== undefined && /^[A-Za-z0-9_-]{20,64}$/.test(token);
   const actor = isToken ? await shared.ports.sessions.actorOf(shared.db, token) : null;
-  if (actor) meter.take('operations.account', actor.user.id, operations);
+  if (actor && operations > 0) meter.take('operations.account', actor.user.id, operations);
   const options = { path: '/', httpOnly: true, secure: https, sameSite: 'Lax' } as const;
   return {
     core: {
@@ -69,7 +69,7 @@ export function chargeAddress(
 ): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
   const ip = clientIp(socket, c.req.header('x-forwarded-for'), trustProxy);
-  meter.take('operations.ip', ip, operations);
+  if (operations > 0) meter.take('operations.ip', ip, operations);
   return ip;
 }
 

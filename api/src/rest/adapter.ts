@@ -35,7 +35,7 @@ async function answer(
   options: RequestOptions,
 ): Promise<Response> {
   const input = await inputOf(c, row);
-  const caller = createCaller(await contextOf(c, options));
+  const caller = createCaller(await contextOf(c, options, row.ownLimits ? 0 : 1));
   // The procedure's own schema decides what this input is worth.
   const result = await row.call(caller, input as never);
   c.header('Cache-Control', 'no-store');

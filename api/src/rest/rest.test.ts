@@ -129,6 +129,19 @@ describe('the REST API', () => {
     ]);
   });
 
+  it('refuses 199 of two hundred at the edge of the quota, each for the quota, and lets go', async () => {
+    const { cookie } = await t.signIn();
+    for (let i = 0; i < 7; i++) await t.send('POST', '/api/tarot/interpret', draw(), { cookie });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => t.send('POST', '/api/tarot/interpret', draw(), { cookie })),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(201), count(402)]).toEqual([1, 199]);
+    const list = await t.send('GET', '/api/tarot/readings', undefined, { cookie });
+    expect(await list.json()).toHaveLength(8);
+    expect((await t.send('POST', '/api/auth/logout', undefined, { cookie })).status).toBe(200);
+  });
+
   it('makes one reading of the same id sent ten times at once', async () => {
     const { cookie } = await t.signIn();
     const body = draw();

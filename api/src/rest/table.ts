@@ -26,6 +26,8 @@ export interface RestRow {
   input: z.ZodType | null;
   output: z.ZodType | null;
   call(caller: Caller, input: never): Promise<unknown>;
+  /** Not counted among operations in general: it has limits of its own, or none. */
+  ownLimits?: true;
   /** Turns a page of a history into a plain array and a Link to the next one. */
   paged?: true;
 }
@@ -86,6 +88,7 @@ export const REST_TABLE: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/auth/logout',
+    ownLimits: true,
     summary: 'Sign out; works without a session too',
     tag: 'account',
     status: 200,
@@ -122,6 +125,7 @@ export const REST_TABLE: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/tarot/interpret',
+    ownLimits: true,
     summary: 'Read a draw; the same id again gives the same reading',
     tag: 'tarot',
     status: 201,

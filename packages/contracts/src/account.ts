@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { EMAIL_MAX, FULL_NAME_MAX, FULL_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
-import { storableText } from './text.ts';
+import { storableText, storableTextOr } from './text.ts';
 import { zodiacSign } from './zodiac.ts';
 
 const EMAIL_TEXT = 'Introduce un correo electrónico válido';
+const PASSWORD_TEXT = `La contraseña debe tener al menos ${PASSWORD_MIN} caracteres`;
+const FULL_NAME_TEXT = 'El nombre completo es requerido';
 
 /** An e-mail address, trimmed; it is compared without case. */
-export const email = storableText
+export const email = storableTextOr(EMAIL_TEXT)
   .trim()
   .max(EMAIL_MAX, { error: EMAIL_TEXT })
   .pipe(z.email({ error: EMAIL_TEXT }));
 
 /** A password exactly as typed: never trimmed, never cut. */
-export const password = storableText
-  .min(PASSWORD_MIN, { error: `La contraseña debe tener al menos ${PASSWORD_MIN} caracteres` })
+export const password = storableTextOr(PASSWORD_TEXT)
+  .min(PASSWORD_MIN, { error: PASSWORD_TEXT })
   .max(PASSWORD_MAX, { error: `La contraseña puede tener como mucho ${PASSWORD_MAX} caracteres` });
 
-export const fullName = storableText
+export const fullName = storableTextOr(FULL_NAME_TEXT)
   .trim()
-  .min(FULL_NAME_MIN, { error: 'El nombre completo es requerido' })
+  .min(FULL_NAME_MIN, { error: FULL_NAME_TEXT })
   .max(FULL_NAME_MAX, { error: `El nombre puede tener como mucho ${FULL_NAME_MAX} caracteres` });
 
 /** What the human-check widget gives; checked after every other field. */

@@ -3,10 +3,12 @@ import { parseCardName } from '@sibila/domain/tarot/cards';
 import { MAX_CARDS } from '@sibila/domain/tarot/spreads';
 import { pageOf } from './paging.ts';
 import { question, readerKind, readingId } from './reading.ts';
-import { storableText } from './text.ts';
+import { storableTextOr } from './text.ts';
 
 const cards = z
-  .array(storableText, { error: 'Envía las cartas como una lista de nombres' })
+  .array(storableTextOr('Hay una carta que no está en la baraja'), {
+    error: 'Envía las cartas como una lista de nombres',
+  })
   .min(1, { error: 'Elige al menos una carta' })
   .max(MAX_CARDS, { error: `Una tirada lleva como mucho ${MAX_CARDS} cartas` })
   .superRefine((names, ctx) => {

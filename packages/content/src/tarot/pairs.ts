@@ -112,7 +112,7 @@ export const PAIRS: Readonly<Record<string, readonly [string, ...string[]]>> = {
     'La espada de una corta lo que en la otra solo estaba enredado. Mirar con exactitud el precio de lo que te ata es lo que piden {x} y {y}.',
   ],
   '12-13': [
-    'La pausa y el final van seguidas en la baraja y aquí también se tocan. Lo que {x} miró del revés tanto tiempo, {y} por fin lo deja ir.',
+    'La pausa y el final van seguidos en la baraja y aquí también se tocan. Lo que {x} miró del revés tanto tiempo, {y} por fin lo deja ir.',
   ],
   '12-16': [
     'Uno cuelga en calma y la otra se abre con estruendo. Lo que no cambió a fuerza de esperar puede cambiar de golpe, y quien ya lo miró del revés se asusta menos.',
@@ -139,7 +139,7 @@ export const PAIRS: Readonly<Record<string, readonly [string, ...string[]]>> = {
     'La medida y el exceso salen codo con codo. Donde {y} pide más, {x} pregunta cuánto cabe en la copa, y la pregunta basta para aflojar el lazo.',
   ],
   '15-16': [
-    'La cadena floja y el muro que se abre van seguidas en la baraja, por algo. Si {x} {x:enseña|enseñan} el trato, {y} {y:tira|tiran} la casa donde se firmó.',
+    'La cadena floja y el muro que se abre van seguidos en la baraja, por algo. Si {x} {x:enseña|enseñan} el trato, {y} {y:tira|tiran} la casa donde se firmó.',
   ],
   '15-21': [
     'Una pareja atada en una carta, una figura que baila en la otra. Lo que va {de x} {al y} es apenas un lazo que se levanta por encima de la cabeza.',

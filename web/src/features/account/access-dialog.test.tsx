@@ -136,6 +136,7 @@ describe('signing in', () => {
     );
     expect(await screen.findByText('Correo enviado')).toBeInTheDocument();
     expect(resendVerification).toHaveBeenCalledWith({ email: 'lucia@example.com' });
+    await waitFor(() => expect(screen.queryByText('Email no verificado')).not.toBeInTheDocument());
   });
 
   it('asks for the e-mail before sending the verification again', async () => {

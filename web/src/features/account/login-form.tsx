@@ -84,12 +84,13 @@ function useLogin({ email, onEmailChange, onSuccess }: LoginFormProps) {
       (values) => void send(values),
       (errors) => form.getInputNode('email' in errors ? 'email' : 'password')?.focus(),
     )(event);
-  return { form, check, problem, unverified, busy: login.isPending, submit };
+  const forgetUnverified = () => setUnverified(false);
+  return { form, check, problem, unverified, forgetUnverified, busy: login.isPending, submit };
 }
 
 /** Signing in. The e-mail is shared with the other tab. */
 export function LoginForm(props: LoginFormProps) {
-  const { form, check, problem, unverified, busy, submit } = useLogin(props);
+  const { form, check, problem, unverified, forgetUnverified, busy, submit } = useLogin(props);
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
@@ -109,7 +110,9 @@ export function LoginForm(props: LoginFormProps) {
       <a href="/forgot-password" className={classes.aside}>
         ¿Olvidaste tu contraseña?
       </a>
-      {unverified ? <UnverifiedNotice email={form.getValues().email} /> : null}
+      {unverified ? (
+        <UnverifiedNotice email={form.getValues().email} onSent={forgetUnverified} />
+      ) : null}
       <HumanCheck ref={check} action="login" onProblem={problem.tell} />
       <CallButton type="submit" fullWidth aria-disabled={busy}>
         {busy ? 'Iniciando sesión...' : 'Iniciar sesión'}

@@ -4,14 +4,16 @@ import { trpc } from '../../lib/trpc.ts';
 import classes from './fields.module.css';
 
 /** What an unverified account sees in the login form, with a way to get the link again. */
-export function UnverifiedNotice({ email }: { email: string }) {
+export function UnverifiedNotice({ email, onSent }: { email: string; onSent: () => void }) {
   const resend = trpc.account.resendVerification.useMutation({
-    onSuccess: () =>
+    onSuccess: () => {
       showToast({
         title: 'Correo enviado',
         description:
           'Se ha enviado un nuevo correo de verificación. Por favor, revisa tu bandeja de entrada.',
-      }),
+      });
+      onSent();
+    },
     onError: () =>
       showToast({
         title: 'Error',
