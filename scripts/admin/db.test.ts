@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../testing/build.ts';
+import { makeFolder, removeDataDir } from '../testing/data-dir.ts';
+import { bareEnvironment } from '../testing/environment.ts';
+import { closeProducts, startProduct } from '../testing/product.ts';
+
+const dataDir = makeFolder('admin');
+afterAll(async () => {
+  await closeProducts();
+  await removeDataDir(dataDir);
+});
+
+const admin = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], {
+    cwd: ROOT,
+    env: { ...bareEnvironment(), DATA_DIR: dataDir },
+  });
+
+describe('pnpm admin db', () => {
+  it('migrates an empty folder, twice, and makes a demo account that can log in', async () => {
+    await admin('db', 'migrate');
+    const { stdout } = await admin('db', 'migrate', '--json');
+    expect(JSON.parse(stdout)).toEqual({ migrated: true });
+    const seeded = JSON.parse((await admin('db', 'seed', '--json')).stdout) as object;
+    const { url } = await startProduct({ dataDir });
+    const response = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(seeded),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('tells its verbs, and refuses one that it does not know', async () => {
+    expect((await admin('--help')).stdout).toContain('db seed');
+    await expect(admin('db', 'drop')).rejects.toMatchObject({ code: 1 });
+  });
+});
