@@ -79,7 +79,7 @@ export const PAIRS: Readonly<Record<string, readonly [string, ...string[]]>> = {
     'La esfinge tira del carro en una carta y corona la rueda en la otra. Conduces lo que puedes conducir, dicen {x} y {y}, y lo demás gira a su hora.',
   ],
   '7-9': [
-    'Donde el anciano pesa y vuelve a pesar, el auriga sujeta dos fuerzas que tiran distinto y aun así avanza. Juntos no dicen «vete» ni «quédate»: dicen que lo pensado ya puede ponerse en camino.',
+    'El anciano ya alumbró el suelo que tenía delante; al auriga le toca poner ruedas sobre él. Lo que estaba decidido a solas pide ahora un primer tramo a la vista de todos.',
   ],
   '7-16': [
     'Uno acelera y a la otra le cae el rayo. Vistos a la vez, {x} y {y} aconsejan revisar el camino antes que la velocidad.',

@@ -136,7 +136,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       present:
         'Las cosas se mueven solas, más de lo que tú podrías empujarlas. Tu parte es pequeña y decisiva: elegir dónde te pones mientras giran.',
       future:
-        'Se aproxima un giro de los que se cuentan con fecha. No se puede preparar del todo, pero sí llegar con la agenda menos llena.',
+        'Hacia delante la rueda sigue girando, y no todo lo que mueve depende de ti. No se puede preparar del todo, pero sí llegar con la agenda menos llena.',
       obstacle:
         'Se atraviesa lo imprevisible: un plazo, una decisión ajena, la suerte de otro. Discutir con la rueda no la frena.',
       root: 'Por debajo hay un ciclo que ya conoces, con sus subidas y sus bajadas. Saber en qué punto estás vale más que saber cuánto falta.',
