@@ -131,6 +131,9 @@ describe('the configuration of production', () => {
   it.each<[string, Record<string, string>, string]>([
     ['an address without TLS', { APP_URL: 'http://sibila.example' }, 'APP_URL'],
     ['an address that is none', { APP_URL: 'sibila' }, 'APP_URL'],
+    ['a database of another kind', { DATABASE_URL: 'mysql://db.example' }, 'DATABASE_URL'],
+    ['a mail server without a scheme', { SMTP_URL: 'smtp.example:587' }, 'SMTP_URL'],
+    ['an endpoint that is no address', { S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT'],
     ['a short secret', { APP_SECRET: 'x'.repeat(31) }, 'APP_SECRET'],
     ['relaxed limits', { RATE_LIMITS: 'relaxed' }, 'RATE_LIMITS'],
     ['the key that always passes', { TURNSTILE_SECRET_KEY: testKey(1) }, 'TURNSTILE_SECRET_KEY'],
@@ -160,7 +163,8 @@ describe('in every mode', () => {
     ['OPENAI_API_KEY', ['OPENAI_MODEL']],
     ['OPENAI_MODEL', ['OPENAI_API_KEY']],
   ])('%s alone is refused by the names of its companions', (name, missing) => {
-    expect(named({ [name]: 'x' })).toEqual(missing);
+    const value = name === 'SMTP_URL' ? 'smtp://x' : name === 'UMAMI_URL' ? 'https://x' : 'x';
+    expect(named({ [name]: value })).toEqual(missing);
   });
 
   it.each([

@@ -6,6 +6,13 @@ const EXAMPLE_SECRET = 'change-me-to-32-or-more-random-characters';
 const text = z.string().optional();
 const whole = (fallback: number, min = 0, max = 2 ** 31) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:${schemes.join('|')})://\\S+$`), {
+      error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    })
+    .optional();
 const flag = (fallback: boolean) =>
   z
     .enum(['true', 'false'])
@@ -19,21 +26,21 @@ export const environmentSchema = z.object({
   HOST: text,
   APP_URL: z.url({ error: 'must be a URL' }).optional(),
   DATA_DIR: text,
-  DATABASE_URL: text,
+  DATABASE_URL: url('postgres', 'postgresql'),
   DATABASE_PREPARE: flag(true),
   EMBEDDED_DATABASE: flag(false),
   EMBEDDED_STORAGE: flag(false),
   APP_SECRET: text,
-  SMTP_URL: text,
+  SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: text,
   S3_BUCKET: text,
   S3_REGION: text,
-  S3_ENDPOINT: text,
+  S3_ENDPOINT: url('https', 'http'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_FORCE_PATH_STYLE: flag(false),
   OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: text,
+  OPENAI_BASE_URL: url('https', 'http'),
   OPENAI_MODEL: text,
   OPENAI_VISION_MODEL: text,
   OPENAI_TIMEOUT_SECONDS: whole(24, 1, 600),
@@ -42,11 +49,11 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
-  STRIPE_API_URL: text,
+  STRIPE_API_URL: url('https', 'http'),
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
-  TURNSTILE_VERIFY_URL: text,
-  UMAMI_URL: text,
+  TURNSTILE_VERIFY_URL: url('https', 'http'),
+  UMAMI_URL: url('https', 'http'),
   UMAMI_WEBSITE_ID: text,
   RATE_LIMITS: z.enum(['standard', 'relaxed']).default('standard'),
   TRUST_PROXY: whole(0, 0, 10),

@@ -23,14 +23,14 @@ export class DiskGuard {
   }
 
   /** Refuses with UNAVAILABLE whatever may write while the disk is nearly full. */
-  readonly middleware = createMiddleware(async (c, next) => {
+  readonly middleware = createMiddleware((c, next) => {
     if (this.#isLow && !SAFE.has(c.req.method))
       throw new DomainError('UNAVAILABLE', {
         message:
           'El disco está casi lleno y por ahora no podemos guardar nada nuevo. Lo que ya tenías sigue a salvo.',
         retryAfter: 60,
       });
-    await next();
+    return next();
   });
 }
 

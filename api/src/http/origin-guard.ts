@@ -11,7 +11,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * from the configuration, never from the request.
  */
 export function originGuard(origins: ReadonlySet<string>) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware((c, next) => {
     if (c.req.url.length > URL_MAX) throw new DomainError('URL_TOO_LONG');
     if (!SAFE.has(c.req.method)) {
       const site = c.req.header('sec-fetch-site');
@@ -23,7 +23,7 @@ export function originGuard(origins: ReadonlySet<string>) {
       if (isForeign || !xsrfMatches(c.req.header('cookie'), c.req.header('x-xsrf-token')))
         throw new DomainError('CROSS_SITE');
     }
-    await next();
+    return next();
   });
 }
 

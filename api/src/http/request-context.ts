@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { clientId } from '@sibila/contracts/text';
 import { DomainError } from '@sibila/core/errors';
@@ -38,9 +38,8 @@ export async function contextOf(
 ): Promise<ProcedureContext> {
   const ip = chargeAddress(c, { meter, trustProxy }, operations);
   const name = sessionCookieName(https);
-  const token = getCookie(c, name);
-  const isToken = token !== undefined && /^[A-Za-z0-9_-]{20,64}$/.test(token);
-  const actor = isToken ? await shared.ports.sessions.actorOf(shared.db, token) : null;
+  const token = sessionToken(c.req.header('cookie'), name);
+  const actor = token ? await shared.ports.sessions.actorOf(shared.db, token) : null;
   if (actor && operations > 0) meter.take('operations.account', actor.user.id, operations);
   const options = { path: '/', httpOnly: true, secure: https, sameSite: 'Lax' } as const;
   return {
@@ -59,6 +58,18 @@ export async function contextOf(
       clear: () => putCookie(c, name, '', { ...options, maxAge: 0 }),
     },
   };
+}
+
+const TOKENS = new Map(
+  [true, false].map((https) => {
+    const name = sessionCookieName(https);
+    return [name, new RegExp(`(?:^|; ?)${name}=([A-Za-z0-9_-]{20,64})(?:;|$)`)];
+  }),
+);
+
+/** The session's token among the cookies of a request; what can't be one counts as none. */
+function sessionToken(cookies: string | undefined, name: string): string | null {
+  return (cookies && TOKENS.get(name)?.exec(cookies)?.[1]) || null;
 }
 
 /** Counts operations against the limit of the client's address, which it gives back. */

@@ -126,11 +126,20 @@ describe('the OpenAPI document', () => {
       expect(operation?.operationId).toMatch(/^[a-z]+_\w+[a-z]_?$/i);
       expect(operation?.summary).not.toBe('');
       expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
-        [row.status, ...row.failures].map(String).sort(),
+        expect.arrayContaining([row.status, ...row.failures, 429].map(String)),
       );
       for (const { description } of Object.values(operation?.responses ?? {}))
         expect(description).not.toBe('');
     }
+  });
+
+  it('names on every path that changes something what any of them may meet', () => {
+    const responses = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.responses ?? {});
+    expect(responses('/api/auth/login', 'post')).toEqual(
+      expect.arrayContaining(['400', '401', '403', '413', '415', '429', '503']),
+    );
+    expect(responses('/api/auth/user', 'get')).toEqual(['200', '401', '429', '503']);
   });
 
   it('describes the parameters of each path, and a body for each that takes one', () => {
@@ -167,9 +176,15 @@ describe('the OpenAPI document', () => {
     expect(document.components.securitySchemes).toEqual({
       session: { type: 'apiKey', in: 'cookie', name: 'sibila_session' },
     });
-    expect(document.paths['/api/tarot/interpret']?.['post']).toMatchObject({
-      security: [{ session: [] }],
-    });
+    const open = operations().filter(({ operation }) => !('security' in operation));
+    expect(open.map(({ path }) => path).filter((path) => !path.startsWith('/api/auth/'))).toEqual(
+      [],
+    );
+    for (const [path, method] of [
+      ['/api/tarot/interpret', 'post'],
+      ['/api/auth/user', 'get'],
+    ] as const)
+      expect(document.paths[path]?.[method]).toMatchObject({ security: [{ session: [] }] });
   });
 });
 

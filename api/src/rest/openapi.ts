@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERRORS } from '@sibila/contracts/errors';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { sessionCookieName } from '../http/request-context.ts';
 import { REST_TABLE, type RestRow } from './table.ts';
 
 type Json = Record<string, unknown>;
@@ -48,14 +49,20 @@ export function openApiDocument(appUrl: string): Json {
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sibila_session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName(appUrl.startsWith('https:')),
+        },
+      },
     },
   };
 }
 
 function operation(row: RestRow, schemas: Json): Json {
   const failures = Object.fromEntries(
-    row.failures.map((status) => [
+    failuresOf(row).map((status) => [
       String(status),
       {
         description: describeFailure(status),
@@ -68,7 +75,7 @@ function operation(row: RestRow, schemas: Json): Json {
     operationId: `${row.method.toLowerCase()}_${row.path.replace(/^\/api\//, '').replace(/\W+/g, '_')}`,
     summary: row.summary,
     tags: [row.tag],
-    ...(row.failures.includes(401) && row.tag !== 'account' ? { security: [{ session: [] }] } : {}),
+    ...(row.needsSession ? { security: [{ session: [] }] } : {}),
     ...parameters(row, schemas),
     ...(row.from === 'body' && row.input
       ? { requestBody: { required: true, content: json(toSchema(row.input, 'input', schemas)) } }
@@ -80,6 +87,13 @@ function operation(row: RestRow, schemas: Json): Json {
       ...failures,
     },
   };
+}
+
+/** A path's own failures, and those that come with its method or its body. */
+function failuresOf(row: RestRow): number[] {
+  const ofMethod = row.method === 'GET' ? [] : [403];
+  const ofBody = row.from === 'body' ? [400, 413, 415] : [];
+  return [...new Set([...row.failures, ...ofMethod, ...ofBody, 429, 503])].sort((a, b) => a - b);
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });

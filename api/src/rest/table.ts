@@ -19,8 +19,10 @@ export interface RestRow {
   summary: string;
   tag: string;
   status: 200 | 201 | 204;
-  /** What may go wrong, for the description. */
+  /** What may go wrong beside what may on every path, for the description. */
   failures: readonly number[];
+  /** Answers to a session's cookie alone. */
+  needsSession?: true;
   /** Where the input comes from; path parameters are always added. */
   from: 'body' | 'query' | 'none';
   input: z.ZodType | null;
@@ -52,6 +54,7 @@ export const REST_TABLE: readonly RestRow[] = [
     tag: 'account',
     status: 200,
     failures: [401],
+    needsSession: true,
     from: 'none',
     input: null,
     output: account.user,
@@ -67,7 +70,7 @@ export const REST_TABLE: readonly RestRow[] = [
     summary: 'Open an account; the answer is the same for a taken address',
     tag: 'account',
     status: 201,
-    failures: [400, 429],
+    failures: [],
     from: 'body',
     input: account.registerInput,
     output: account.messageOutput,
@@ -79,7 +82,7 @@ export const REST_TABLE: readonly RestRow[] = [
     summary: 'Sign in; sets the session cookie',
     tag: 'account',
     status: 200,
-    failures: [400, 401, 429],
+    failures: [401],
     from: 'body',
     input: account.loginInput,
     output: account.user,
@@ -116,7 +119,7 @@ export const REST_TABLE: readonly RestRow[] = [
     summary: 'Mail a new verification link; the answer is always the same',
     tag: 'account',
     status: 200,
-    failures: [400, 429],
+    failures: [],
     from: 'body',
     input: account.resendVerificationInput,
     output: account.messageOutput,
@@ -129,7 +132,8 @@ export const REST_TABLE: readonly RestRow[] = [
     summary: 'Read a draw; the same id again gives the same reading',
     tag: 'tarot',
     status: 201,
-    failures: [400, 401, 402, 409, 422, 429, 503],
+    failures: [401, 402, 409, 422],
+    needsSession: true,
     from: 'body',
     input: interpretTarotInput,
     output: tarotReading,
@@ -142,6 +146,7 @@ export const REST_TABLE: readonly RestRow[] = [
     tag: 'tarot',
     status: 200,
     failures: [400, 401],
+    needsSession: true,
     from: 'query',
     input: pageInput,
     output: tarotReading.array(),
@@ -155,6 +160,7 @@ export const REST_TABLE: readonly RestRow[] = [
     tag: 'tarot',
     status: 204,
     failures: [400, 401, 404],
+    needsSession: true,
     from: 'none',
     input: readingRef,
     output: null,

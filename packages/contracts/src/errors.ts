@@ -11,6 +11,11 @@ export const ERRORS = {
     status: 400,
     message: 'No pudimos leer la petición: el cuerpo no es un JSON válido.',
   },
+  BATCH_REFUSED: {
+    status: 400,
+    message:
+      'Se pueden juntar hasta diez consultas en una petición; lo que cambia algo va de uno en uno.',
+  },
   HUMAN_CHECK_FAILED: { status: 400, message: 'No se pudo completar la verificación de seguridad' },
   TOKEN_INVALID: {
     status: 400,
