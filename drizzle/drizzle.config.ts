@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './schema/*.ts',
+  schema: './schema/!(*.test).ts',
   out: './migrations',
 });

@@ -18,6 +18,8 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
+    /** A new address that takes effect once its link is opened. */
+    pendingEmail: text('pending_email'),
     username: text('username').notNull(),
     fullName: text('full_name').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -51,7 +53,7 @@ export const sessions = pgTable(
   ],
 );
 
-export const EMAIL_TOKEN_KINDS = ['verify', 'reset'] as const;
+export const EMAIL_TOKEN_KINDS = ['verify', 'reset', 'change'] as const;
 
 /** Links sent by e-mail. Only the id is stored: the token is derived from it when the mail leaves. */
 export const emailTokens = pgTable(

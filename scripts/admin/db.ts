@@ -33,6 +33,7 @@ export const db: Noun = {
           await insertUser(database, {
             id: randomUUID(),
             email: DEMO_EMAIL,
+            pendingEmail: null,
             username: 'demo',
             fullName: 'Persona de Prueba',
             passwordHash,

@@ -25,7 +25,7 @@ async function userOf(cookie: string) {
     .update(/sibila_session=([^;]+)/.exec(cookie)?.[1] ?? '')
     .digest('hex');
   const [row] = await sql`
-    select u.id, u.email, u.username, u.full_name, u.zodiac_sign, u.premium_until, u.created_at
+    select u.id, u.email, u.pending_email, u.username, u.full_name, u.zodiac_sign, u.premium_until, u.created_at
     from sessions s join users u on u.id = s.user_id where s.id = ${id}`;
   return row ?? null;
 }

@@ -5,7 +5,8 @@ import { DomainError } from '@sibila/core/errors';
 import { contextOf, type AppEnv, type RequestOptions } from '../http/request-context.ts';
 import { isJson } from '../http/is-json.ts';
 import { createCaller } from '../trpc/router.ts';
-import { REST_TABLE, type RestRow } from './table.ts';
+import type { RestRow } from './row.ts';
+import { REST_TABLE } from './table.ts';
 
 /** The REST paths over the procedures. Mount at the root: the table's paths are whole. */
 export function restApi(options: RequestOptions): Hono<AppEnv> {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ERRORS } from '@sibila/contracts/errors';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { sessionCookieName } from '../http/request-context.ts';
-import { REST_TABLE, type RestRow } from './table.ts';
+import type { RestRow } from './row.ts';
+import { REST_TABLE } from './table.ts';
 
 type Json = Record<string, unknown>;
 

@@ -117,6 +117,7 @@ async function insertVerified(shared: Shared, fields: Partial<UserRow>): Promise
   const user: UserRow = {
     id,
     email: `${id}@example.com`,
+    pendingEmail: null,
     username: id.slice(0, 13),
     fullName: 'Ana Prueba',
     passwordHash: await passwordHash,

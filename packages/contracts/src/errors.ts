@@ -21,6 +21,11 @@ export const ERRORS = {
     status: 400,
     message: 'El enlace no es válido, ya se usó o ha caducado. Solicita uno nuevo desde el acceso.',
   },
+  RESET_TOKEN_INVALID: {
+    status: 400,
+    message: 'El enlace de restablecimiento es inválido o ha expirado.',
+  },
+  WRONG_PASSWORD: { status: 400, message: 'La contraseña actual no es correcta' },
   NOT_SIGNED_IN: {
     status: 401,
     message: 'Tu sesión no está iniciada. Inicia sesión para continuar.',
@@ -86,6 +91,8 @@ export interface ErrorDetails {
   resetsAt?: string;
   /** False only when the password was right (EMAIL_NOT_VERIFIED). */
   emailVerified?: false;
+  /** Always false (RESET_TOKEN_INVALID). */
+  valid?: false;
   /** Help lines (CRISIS_SUPPORT). */
   lines?: readonly { place: string; name: string; number: string; note?: string }[];
   /** Seconds until the next try (TOO_MANY_REQUESTS). */

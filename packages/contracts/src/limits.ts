@@ -8,6 +8,8 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const FULL_NAME_MIN = 2;
 export const FULL_NAME_MAX = 120;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
 export const EMAIL_MAX = 254;
 
 /** The largest JSON body, in bytes. */
@@ -36,7 +38,12 @@ export const LIMITS = {
   'register.ip': { max: 10, seconds: HOUR, by: 'ip' },
   'mail.verify.email': { max: 5, seconds: HOUR, by: 'email' },
   'mail.registered.email': { max: 5, seconds: HOUR, by: 'email' },
+  'mail.reset.email': { max: 5, seconds: HOUR, by: 'email' },
   'mail.ip': { max: 20, seconds: HOUR, by: 'ip' },
+  'account.password': { max: 5, seconds: HOUR, by: 'account' },
+  'account.email': { max: 5, seconds: HOUR, by: 'account' },
+  'account.export': { max: 5, seconds: HOUR, by: 'account' },
+  'account.delete': { max: 5, seconds: HOUR, by: 'account' },
   'readings.premium.minute': { max: 10, seconds: MINUTE, by: 'account' },
   'readings.premium.day': { max: 200, seconds: DAY, by: 'account' },
   'readings.ip': { max: 60, seconds: MINUTE, by: 'ip' },

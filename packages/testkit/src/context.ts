@@ -33,6 +33,8 @@ const noSessions: Sessions = {
   open: () => Promise.resolve({ token: 'token' }),
   actorOf: () => Promise.resolve(null),
   end: () => Promise.resolve(),
+  endAll: () => Promise.resolve(),
+  listOf: () => Promise.resolve([]),
   purge: () => Promise.resolve(),
 };
 
@@ -86,6 +88,7 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
       const row: UserRow = {
         id,
         email: `${id}@example.com`,
+        pendingEmail: null,
         username: id.slice(0, 13),
         fullName: 'Ana Prueba',
         passwordHash: await hasher.hash('secreto-largo'),

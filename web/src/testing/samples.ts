@@ -5,6 +5,7 @@ import type { TarotReading } from '@sibila/contracts/tarot';
 export const LUCIA: User = {
   id: '0b2f6c1e-6c1d-4a8b-9f57-2f4d5a7c1e10',
   email: 'lucia@example.com',
+  pendingEmail: null,
   username: 'lucia',
   fullName: 'Lucía Robles',
   zodiacSign: 'Escorpio',

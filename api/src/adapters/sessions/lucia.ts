@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DrizzlePostgreSQLAdapter } from '@lucia-auth/adapter-drizzle';
-import { eq, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan, type DatabaseSession, type DatabaseUser } from 'lucia';
 import { sessions, users } from '@sibila/drizzle/schema/account';
 import { toUser } from '@sibila/core/account/user';
@@ -50,7 +50,7 @@ class DirectAdapter extends DrizzlePostgreSQLAdapter {
     if (!('$client' in this.#db)) return super.getSessionAndUser(id);
     const [row] = await this.#db.$client<SessionRow[]>`
       select s.user_id as "userId", s.user_agent as "userAgent", s.expires_at as "expiresAt",
-        s.created_at as "sessionCreatedAt", u.email, u.username, u.full_name as "fullName",
+        s.created_at as "sessionCreatedAt", u.email, u.pending_email as "pendingEmail", u.username, u.full_name as "fullName",
         u.zodiac_sign as "zodiacSign", u.email_verified_at as "emailVerifiedAt",
         u.premium_until as "premiumUntil", u.created_at as "createdAt"
       from sessions s join users u on u.id = s.user_id
@@ -126,6 +126,24 @@ export function luciaSessions(ports: { clock: Clock; randomness: Randomness }): 
     },
     async end(db, id) {
       await on(db).invalidateSession(id);
+    },
+    async endAll(db, userId, except) {
+      const others = except === undefined ? undefined : ne(sessions.id, except);
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+    },
+    async listOf(db, userId) {
+      const now = ports.clock.now();
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.expiresAt));
+      return rows
+        .filter(({ createdAt }) => now.getTime() - createdAt.getTime() < ABSOLUTE_MS)
+        .map(({ id, userAgent, createdAt, expiresAt }) => {
+          const lastSeenAt = new Date(expiresAt.getTime() - IDLE.milliseconds());
+          return { sessionId: id, userAgent, createdAt, lastSeenAt };
+        });
     },
     async purge(db) {
       const now = ports.clock.now();

@@ -79,6 +79,7 @@ async function insertNewUser(
       id: ctx.ports.randomness.uuid(),
       username: await freeUsername(ctx, fields.email),
       emailVerifiedAt: null,
+      pendingEmail: null,
       premiumUntil: null,
       createdAt: ctx.ports.clock.now(),
     };

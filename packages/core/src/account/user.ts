@@ -3,7 +3,17 @@ import type { UserRow } from './repo.ts';
 
 /** What a person may see of their own account. */
 export function toUser(row: Omit<UserRow, 'passwordHash' | 'emailVerifiedAt'>, now: Date): User {
-  const { id, email, username, fullName, zodiacSign, premiumUntil, createdAt } = row;
+  const { id, email, pendingEmail, username, fullName, zodiacSign, premiumUntil, createdAt } = row;
   const isPremium = premiumUntil !== null && premiumUntil > now;
-  return { id, email, username, fullName, zodiacSign, isPremium, premiumUntil, createdAt };
+  return {
+    id,
+    email,
+    pendingEmail,
+    username,
+    fullName,
+    zodiacSign,
+    isPremium,
+    premiumUntil,
+    createdAt,
+  };
 }

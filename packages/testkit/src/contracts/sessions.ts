@@ -97,6 +97,34 @@ export function sessionsContract(name: string, make: (clock: Clock) => Sessions)
       expect(await actorOf(two)).not.toBeNull();
     });
 
+    it("ends all the sessions of a person, or all but one, and nobody else's", async () => {
+      const other = await createWorld(database.db).user();
+      const { token: theirs } = await sessions.open(database.db, {
+        userId: other.id,
+        userAgent: null,
+      });
+      const [one, two, three] = [await open(), await open(), await open()];
+      await sessions.endAll(database.db, ana.id, (await actorOf(one))?.sessionId ?? '');
+      expect([await actorOf(two), await actorOf(three)]).toEqual([null, null]);
+      expect(await actorOf(one)).not.toBeNull();
+      await sessions.endAll(database.db, ana.id);
+      expect(await actorOf(one)).toBeNull();
+      expect(await actorOf(theirs)).not.toBeNull();
+    });
+
+    it('lists the open sessions of a person, the one used last first', async () => {
+      const first = await actorOf(await open());
+      await expireIn(5 * DAY_MS);
+      await sessions.open(database.db, { userId: ana.id, userAgent: 'other' });
+      const list = await sessions.listOf(database.db, ana.id);
+      expect(list.map(({ userAgent }) => userAgent)).toEqual(['other', 'test']);
+      expect(list[1]?.sessionId).toBe(first?.sessionId);
+      const ago = clock.now().getTime() - (list[1]?.lastSeenAt.getTime() ?? 0);
+      expect(Math.abs(ago - 2 * DAY_MS)).toBeLessThan(60_000);
+      await expireIn(-1000);
+      expect(await sessions.listOf(database.db, ana.id)).toEqual([]);
+    });
+
     it('purges what has run out and leaves the rest', async () => {
       await open();
       await expireIn(-1000);

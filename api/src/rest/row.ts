@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Caller } from '../trpc/router.ts';
+
+/** A path of the REST API: one call of one procedure, and how its answer is dressed. */
+export interface RestRow {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** In Hono's form: `/api/tarot/readings/:id`. */
+  path: string;
+  summary: string;
+  tag: string;
+  status: 200 | 201 | 204;
+  /** What may go wrong beside what may on every path, for the description. */
+  failures: readonly number[];
+  /** Answers to a session's cookie alone. */
+  needsSession?: true;
+  /** Where the input comes from; path parameters are always added. */
+  from: 'body' | 'query' | 'none';
+  input: z.ZodType | null;
+  output: z.ZodType | null;
+  call(caller: Caller, input: never): Promise<unknown>;
+  /** Not counted among operations in general: it has limits of its own, or none. */
+  ownLimits?: true;
+  /** Turns a page of a history into a plain array and a Link to the next one. */
+  paged?: true;
+}
+
+interface Typed<I extends z.ZodType | null> extends Omit<RestRow, 'call' | 'input'> {
+  input: I;
+  call(caller: Caller, input: I extends z.ZodType ? z.input<I> : undefined): Promise<unknown>;
+}
+/** Types a row's call by its own input. */
+export const row = <I extends z.ZodType | null>(typed: Typed<I>): RestRow => typed;
