@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { newAddress } from '../testing/people.ts';
 import { until } from '../testing/wait.ts';
 import { accessForm, dialogOf, EMPTY_REGISTRATION, SECTIONS, seeText, toast } from './access.ts';
@@ -18,6 +18,8 @@ import {
 
 const GATE = 'Iniciar sesión o registrarse';
 const DONE = 'Registro exitoso';
+/** Height of a sheet that waits for its text. */
+const SHEET = 384;
 const ACTIVATED = '¡Gracias! Tu cuenta ha sido activada y ahora puedes iniciar sesión.';
 
 /** Waits until the mail lies in the local mailbox, which doesn't refresh itself. */
@@ -69,6 +71,10 @@ async function confirmAndLogIn({ page, press }: Visitor, email: string): Promise
 async function watchReading(page: Page): Promise<string> {
   const paper = ritualOf(page).getByRole('article');
   await paper.waitFor();
+  await until('the sheet to be in view', async () => {
+    const top = (await paper.boundingBox())?.y ?? Infinity;
+    return top + SHEET <= (page.viewportSize()?.height ?? 0);
+  });
   await until('the first words', async () => (await paper.innerText()).length > 120, 30_000);
   const before = (await paper.innerText()).length;
   const text = await finishedReading(page);
@@ -191,6 +197,15 @@ async function logInByKeyboard(page: Page, email: string): Promise<void> {
   await page.waitForURL('/');
 }
 
+/** A title takes the focus between two steps, and no frame is drawn around it. */
+async function expectQuietFocus(title: Locator): Promise<void> {
+  await title.waitFor();
+  await until('the title to have the focus', () =>
+    title.evaluate((element) => element === document.activeElement),
+  );
+  expect(await title.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+}
+
 async function drawByKeyboard(page: Page): Promise<void> {
   const { keyboard } = page;
   const button = (name: string) => page.getByRole('button', { name });
@@ -198,6 +213,7 @@ async function drawByKeyboard(page: Page): Promise<void> {
   await enterOn(page.getByRole('button', { name: /^Pasado, Presente, Futuro/ }));
   await typeInto(page.getByLabel('Tu pregunta (opcional)'), QUESTION);
   await enterOn(button('Tomar la baraja'));
+  await expectQuietFocus(page.getByRole('heading', { name: 'Baraja', exact: true }));
   await enterOn(button('Barajar'));
   await enterOn(button('Cortar el mazo'));
   const slider = page.getByRole('slider', { name: 'Dónde cortar el mazo' });

@@ -232,24 +232,6 @@ describeJourney('the ritual', () => {
     await seeText(page, /^Te quedan 7 de 8 lecturas/);
   });
 
-  it('answers a question about suicide with help lines, and charges nothing', async ({ enter }) => {
-    const visitor = await enter('phone');
-    const { page, press } = visitor;
-    visitor.expectProblems(/status of 422/);
-    await enterAsMember(page);
-    await goToRitual(visitor);
-    await askAndShuffle(visitor, 'Me quiero suicidar, ¿para qué seguir?');
-    await cut(visitor);
-    await takeCards(visitor, [3, 11, 20]);
-    await page.getByRole('heading', { name: 'Antes que las cartas, tú' }).waitFor();
-    await seeText(page, '800 911 2000');
-    await seeText(page, '024');
-    await page.getByRole('link', { name: '800 911 2000' }).waitFor();
-    await shoot(visitor, 'crisis');
-    await press(ritualOf(page).getByRole('button', { name: 'Volver' }));
-    await seeText(page, /^Te quedan 8 de 8 lecturas/);
-  });
-
   it('says when a quota that is used up renews', async ({ enter }) => {
     const visitor = await enter();
     const { page } = visitor;

@@ -1,70 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessForm, dialogOf, EMPTY_REGISTRATION, SECTIONS, seeText } from './access.ts';
-import { describeJourney, it, shoot, STILL, type Visitor } from './journey.ts';
+import { expectThumbSized, inspect, settle, smallTargets } from './inspect.ts';
+import { describeJourney, it, shoot, STILL } from './journey.ts';
 import { enterAsMember, openAccount, readOnce } from './people.ts';
 import { askAndShuffle, finishedReading, goToRitual, ritualOf, takeCards } from './ritual.ts';
 
 const NARROW = ['phone', 'desktop'] as const;
 const ALL = ['phone', 'tablet', 'desktop'] as const;
-const TARGETS = 'a, button, input:not([type="range"]), select, textarea, summary';
-const TARGET = 44;
 
-/** Lets every entrance end, so that contrast is measured on what stays. */
-const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
-
-/** Keeps a picture and looks for what keeps people out: axe finds nothing, nothing sticks out. */
-async function inspect(visitor: Visitor, name: string, full = false): Promise<void> {
-  const { page } = visitor;
-  await settle(page);
-  await shoot(visitor, name, full);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-  expect({ name, found }).toEqual({ name, found: [] });
-  await expectNoSideways(page, name);
-}
-
-async function expectNoSideways(page: Page, name: string): Promise<void> {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect({ name, over }).toEqual({ name, over: 0 });
-}
-
-/** What is too small for a thumb; words inside a sentence may be lower. */
-async function smallTargets(place: Locator): Promise<string[]> {
-  return place.locator(TARGETS).evaluateAll((elements, least) => {
-    const boxOf = (element: Element) => {
-      const label =
-        element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`);
+/** Of every card there is a strip to touch, wide and tall enough; none waits beyond the edge. */
+async function expectEveryCardInReach(fan: Locator): Promise<void> {
+  const cards = await fan.getByRole('button').all();
+  expect(cards).toHaveLength(22);
+  for (const card of cards) {
+    await card.scrollIntoViewIfNeeded();
+    const strip = await card.evaluate((element) => {
       const box = element.getBoundingClientRect();
-      const wider = element.matches('[type="checkbox"]') ? label?.getBoundingClientRect() : null;
-      return {
-        width: Math.max(box.width, wider?.width ?? 0),
-        height: Math.max(box.height, wider?.height ?? 0),
-      };
-    };
-    return elements
-      .filter((element) => element.checkVisibility() && !element.closest('label'))
-      .map((element) => ({ element, ...boxOf(element) }))
-      .filter(({ width, height }) => width > 0 && (width < least || height < least))
-      .map(({ element, width, height }) => `${element.outerHTML.slice(0, 90)} ${width}×${height}`);
-  }, TARGET);
-}
-
-async function expectThumbSized(visitor: Visitor, place: Locator): Promise<void> {
-  if (visitor.screen !== 'phone') return;
-  expect(await smallTargets(place)).toEqual([]);
+      const isHit = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+      const steps = (from: number, to: number) =>
+        Array.from({ length: Math.floor((to - from) / 2) }, (_, i) => from + 2 * i);
+      const columns = steps(box.left, box.right);
+      const rows = steps(box.top, box.bottom);
+      const widths = rows.map((y) => 2 * columns.filter((x) => isHit(x, y)).length);
+      return { name: element.ariaLabel, tall: 2 * widths.filter((width) => width >= 24).length };
+    });
+    expect(strip.tall, `${strip.name}`).toBeGreaterThanOrEqual(44);
+  }
+  // Bringing the last card into view has pushed nothing sideways.
+  expect(await fan.evaluate((element) => element.scrollLeft)).toBe(0);
 }
 
 describeJourney('every screen can be used by everybody', () => {
@@ -82,7 +46,8 @@ describeJourney('every screen can be used by everybody', () => {
       await shoot(visitor, `home-${id}`);
     }
     await inspect(visitor, 'home', true);
-    await expectThumbSized(visitor, page.getByRole('banner'));
+    expect(await smallTargets(page.getByRole('banner'))).toEqual([]);
+    expect(await smallTargets(page.getByRole('contentinfo').getByRole('navigation'))).toEqual([]);
   });
 
   it.for(ALL)('the access dialog on a %s', async (screen, { enter }) => {
@@ -160,6 +125,7 @@ describeJourney('every screen can be used by everybody', () => {
     await press(page.getByRole('button', { name: 'Cortar aquí' }));
     await page.getByRole('button', { name: /^Carta 22/ }).waitFor();
     await step('Elige tus cartas', 'ritual-5-fan');
+    await expectEveryCardInReach(page.getByRole('group', { name: /^Abanico/ }));
     await takeCards(visitor, [3, 11, 20]);
     await page.getByRole('heading', { name: 'Pasado, Presente, Futuro' }).waitFor();
     if (screen === 'phone') await shoot(visitor, 'ritual-6-turning');

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
+import { useEffect, useRef } from 'react';
 import { Textarea } from '@mantine/core';
 import { QUESTION_MAX } from '@sibila/contracts/limits';
 import { CallButton, LineButton } from '../../components/button.tsx';
@@ -8,13 +9,19 @@ import classes from './ask-question.module.css';
 
 interface AskQuestionProps {
   question: string;
+  /** The person came back to change the question: it takes the focus. */
+  returned: boolean;
   onAsk: (question: string) => void;
   onBack: () => void;
   onContinue: () => void;
 }
 
-/** Second scene: a breath, and a question for whoever brings one. */
-export function AskQuestion({ question, onAsk, onBack, onContinue }: AskQuestionProps) {
+/** A breath, and a question for whoever brings one. */
+export function AskQuestion({ question, returned, onAsk, onBack, onContinue }: AskQuestionProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (returned) field.current?.focus();
+  }, [returned]);
   return (
     <Stage
       title="Respira y pregunta"
@@ -27,6 +34,7 @@ export function AskQuestion({ question, onAsk, onBack, onContinue }: AskQuestion
       </svg>
       <div className={classes.field}>
         <Textarea
+          ref={field}
           label="Tu pregunta (opcional)"
           placeholder="¿Qué me conviene mirar antes de aceptar ese trabajo?"
           value={question}

@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { CardBack } from './tarot-card.tsx';
 import classes from './card-fan.module.css';
@@ -11,6 +11,13 @@ interface CardFanProps {
   chosen: readonly number[];
   onChoose: (place: number) => void;
 }
+
+/** On a narrow screen they lie in three rows, laid like bricks: each row's first place and column. */
+const ROWS = [
+  { first: 0, column: 2 },
+  { first: 7, column: 1 },
+  { first: 15, column: 2 },
+] as const;
 
 /** From -1 at one end of a row of `count` cards to 1 at the other. */
 const swing = (index: number, count: number): number => (2 * index) / (count - 1) - 1;
@@ -74,9 +81,23 @@ export function CardFan({ chosen, onChoose }: CardFanProps) {
           />
         ))}
       </div>
-      <p className={classes.hint}>Desliza para ver las veintidós.</p>
     </div>
   );
+}
+
+/** Where a place lies, in the single arc, in the two and in the three rows. */
+function seatOf(place: number): Record<`--${string}`, number> {
+  const row = ROWS.findLastIndex(({ first }) => first <= place);
+  const { first = 0, column = 1 } = ROWS[row] ?? {};
+  const count = (ROWS[row + 1]?.first ?? COUNT) - first;
+  return {
+    '--i': place,
+    '--all': swing(place, COUNT),
+    '--half': swing(place % (COUNT / 2), COUNT / 2),
+    '--third': swing(place - first, count),
+    '--row': row + 1,
+    '--column': column + 2 * (place - first),
+  };
 }
 
 interface FanCardProps {
@@ -91,13 +112,8 @@ interface FanCardProps {
 }
 
 function FanCard({ place, taken, current, hold, onFocus, onKeyDown, onTake }: FanCardProps) {
-  const angles = {
-    '--all': swing(place, COUNT),
-    '--half': swing(place % (COUNT / 2), COUNT / 2),
-    '--i': place,
-  };
   return (
-    <div className={classes.place} style={angles as CSSProperties}>
+    <div className={classes.place} style={seatOf(place)}>
       <button
         type="button"
         ref={hold}

@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { LineButton } from '../../components/button.tsx';
-import type { Failure } from '../account/failure.ts';
+import type { Help } from './crisis-help.ts';
 import { StageActions } from './stage.tsx';
 import classes from './crisis-screen.module.css';
 
 const isDialled = (number: string): boolean => /^[+\d][\d\s()-]*$/.test(number);
 const href = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
+interface CrisisScreenProps {
+  help: Help;
+  /** What became of the question and of the quota. */
+  note: string;
+  /** What the only button says. */
+  closing: string;
+  onClose: () => void;
+}
+
 /** In the place of a reading: a few quiet words and the people who can be called. */
-export function CrisisScreen({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+export function CrisisScreen({ help, note, closing, onClose }: CrisisScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -19,9 +28,9 @@ export function CrisisScreen({ failure, onClose }: { failure: Failure; onClose: 
       <h3 tabIndex={-1} data-stage-title ref={title}>
         Antes que las cartas, tú
       </h3>
-      <p className={classes.words}>{failure.message}</p>
+      <p className={classes.words}>{help.message}</p>
       <ul className={classes.lines}>
-        {failure.lines.map((line) => (
+        {help.lines.map((line) => (
           <li key={`${line.place} ${line.number}`}>
             <span className={classes.place}>{line.place}</span>
             <span className={classes.name}>{line.name}</span>
@@ -36,11 +45,9 @@ export function CrisisScreen({ failure, onClose }: { failure: Failure; onClose: 
           </li>
         ))}
       </ul>
-      <p className={classes.note}>
-        No se ha descontado ninguna lectura, y lo que escribiste no queda guardado aquí.
-      </p>
+      <p className={classes.note}>{note}</p>
       <StageActions>
-        <LineButton onClick={onClose}>Volver</LineButton>
+        <LineButton onClick={onClose}>{closing}</LineButton>
       </StageActions>
     </div>
   );

@@ -36,7 +36,14 @@ export function ReadingScene({ ritual, spread, userId }: ReadingSceneProps) {
 
   if (state.status === 'failed') {
     if (state.failure?.code === 'CRISIS_SUPPORT')
-      return <CrisisScreen failure={state.failure} onClose={restart} />;
+      return (
+        <CrisisScreen
+          help={state.failure}
+          note="No se ha descontado ninguna lectura, y lo que escribiste no queda guardado aquí."
+          closing="Volver"
+          onClose={restart}
+        />
+      );
     if (state.failure?.code === 'QUOTA_EXCEEDED')
       return <QuotaNotice limit={QUOTA_LIMIT} resetsAt={state.failure.resetsAt} kept />;
   }
@@ -122,9 +129,10 @@ function UnderTheCards({ ritual, state, instant, onRetry, onLogin }: UnderTheCar
         question={draft.question}
         text={arriving?.text ?? ''}
         reading={draft.reading}
+        restored={state.status === 'idle' && draft.reading !== null}
         restarted={arriving?.restarted ?? false}
         searching={state.status === 'searching'}
-        instant={instant || state.status === 'idle'}
+        instant={instant}
       />
       {draft.reading ? (
         <div className={classes.after}>

@@ -16,20 +16,22 @@ interface ReadingSheetProps {
   restarted: boolean;
   /** The connection broke and the history is being asked. */
   searching: boolean;
+  /** It is shown again, and not about to be read for the first time. */
+  restored: boolean;
   instant: boolean;
 }
 
 /** The sheet on which the reading writes itself. */
 export function ReadingSheet(props: ReadingSheetProps) {
-  const { question, reading, restarted, searching, instant } = props;
+  const { question, reading, restarted, searching, restored, instant } = props;
   const place = useRef<HTMLDivElement>(null);
-  const awaited = useRef(reading === null);
+  const awaited = useRef(!restored);
   useEffect(() => {
-    // A text that is about to appear is brought into view; a finished one is not run after.
+    // Also one that was ready before the last card turned; where a page is reloaded nothing moves.
     if (awaited.current) place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const text = reading?.interpretation ?? props.text;
-  const written = useWrittenText(text, instant);
+  const written = useWrittenText(text, instant || restored);
   const writing = reading === null || written.length < text.length;
   return (
     <div ref={place} className={classes.place}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, RENEWS } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { press, reachFan, reader, readingFor, takeCard } from '../../testing/ritual.ts';
@@ -130,6 +130,21 @@ describe('the tarot ritual', () => {
     expect(
       screen.getByRole('button', { name: 'Carta 5 de 22, boca abajo', hidden: true }),
     ).toBeDisabled();
+  });
+
+  it('brings a new reading into view, and moves nothing where it is shown again', async () => {
+    answer({ user: () => LUCIA, interpret: reader() });
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const first = await renderApp(<TarotRitual />);
+    await reachFan(first);
+    await takeCard(first, 5);
+    await screen.findByText('Lo demás puede esperar al viernes.');
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+    first.unmount();
+    scroll.mockClear();
+    await renderApp(<TarotRitual />);
+    expect(await screen.findByText('Lo demás puede esperar al viernes.')).toBeInTheDocument();
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   it('forgets a stored ritual that makes no sense', async () => {

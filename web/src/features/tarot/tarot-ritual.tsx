@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { useSession } from '../account/session.ts';
 import { useQuota } from '../quota/quota-meter.tsx';
-import { AskQuestion } from './ask-question.tsx';
 import { ChooseCards } from './choose-cards.tsx';
 import { ChooseSpread } from './choose-spread.tsx';
 import { CutDeck } from './cut-deck.tsx';
 import { spreadOf } from './draft.ts';
+import { QuestionScene } from './question-scene.tsx';
 import { ReadingScene } from './reading-scene.tsx';
 import { QuotaNotice } from './ritual-notice.tsx';
 import { ShuffleDeck } from './shuffle-deck.tsx';
@@ -63,14 +63,7 @@ function Scene({ ritual, userId }: { ritual: Ritual; userId: string }) {
   }
   switch (draft.step) {
     case 'question':
-      return (
-        <AskQuestion
-          question={draft.question}
-          onAsk={ritual.ask}
-          onBack={() => ritual.goTo('spread')}
-          onContinue={() => ritual.goTo('shuffle')}
-        />
-      );
+      return <QuestionScene ritual={ritual} userId={userId} />;
     case 'shuffle':
       return (
         <ShuffleDeck
