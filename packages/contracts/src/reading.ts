@@ -18,3 +18,18 @@ export const question = storableText
   .transform((text) => text ?? null);
 
 export const readingRef = z.object({ id: readingId });
+
+/**
+ * What a reading sends while it is written: `text` pieces to append, `restart` when the text so far
+ * is void and another reader begins, `done` with the stored reading.
+ */
+export type ReadingEvent<R> =
+  { type: 'text'; text: string } | { type: 'restart' } | { type: 'done'; reading: R };
+
+/** The schema of a type's events. */
+export const readingEventOf = <T extends z.ZodType>(reading: T) =>
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('text'), text: z.string() }),
+    z.object({ type: z.literal('restart') }),
+    z.object({ type: z.literal('done'), reading }),
+  ]);

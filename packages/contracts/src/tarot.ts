@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseCardName } from '@sibila/domain/tarot/cards';
 import { MAX_CARDS } from '@sibila/domain/tarot/spreads';
 import { pageOf } from './paging.ts';
-import { question, readerKind, readingId } from './reading.ts';
+import { question, readerKind, readingEventOf, readingId, type ReadingEvent } from './reading.ts';
 import { storableTextOr } from './text.ts';
 
 const cards = z
@@ -41,13 +41,5 @@ export type TarotReading = z.output<typeof tarotReading>;
 
 export const tarotReadingPage = pageOf(tarotReading);
 
-/**
- * What a reading sends while it is written: `text` pieces to append, `restart` when the text so far
- * is void and another reader begins, `done` with the stored reading.
- */
-export const tarotReadingEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('restart') }),
-  z.object({ type: z.literal('done'), reading: tarotReading }),
-]);
-export type TarotReadingEvent = z.output<typeof tarotReadingEvent>;
+export const tarotReadingEvent = readingEventOf(tarotReading);
+export type TarotReadingEvent = ReadingEvent<TarotReading>;

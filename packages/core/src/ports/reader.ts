@@ -1,5 +1,4 @@
 import type { ReaderKind } from '@sibila/contracts/reading';
-import type { DrawnCard } from '@sibila/domain/tarot/cards';
 
 /** What a reader is asked to write. */
 export interface ReadingTask {
@@ -7,8 +6,8 @@ export interface ReadingTask {
   prompt: { system: string; user: string };
   /** The most tokens that the answer may take. */
   maxTokens: number;
-  /** For the built-in reader: the draw itself. */
-  draw: { cards: readonly DrawnCard[]; question: string | null };
+  /** For the built-in reader: the paragraphs that the catalogue makes of the same draw. */
+  compose(): readonly string[];
 }
 
 /**

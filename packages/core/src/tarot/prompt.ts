@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { assessQuestion } from '@sibila/domain/safety/question';
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
+import { composeTarotReading } from '@sibila/content/tarot/compose-reading';
 import { ARCANA } from '@sibila/content/tarot/arcana';
 import type { ReadingTask } from '../ports/reader.ts';
 
@@ -45,5 +46,6 @@ export function tarotPrompt(cards: readonly DrawnCard[], question: string | null
       : `<pregunta>${escape(question)}</pregunta>`,
     ...cautions.map((caution) => `La pregunta toca ${caution}.`),
   ].join('\n');
-  return { prompt: { system: SYSTEM, user }, maxTokens: 1400, draw: { cards, question } };
+  const compose = () => composeTarotReading({ cards, ...(question === null ? {} : { question }) });
+  return { prompt: { system: SYSTEM, user }, maxTokens: 1400, compose };
 }

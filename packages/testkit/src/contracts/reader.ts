@@ -4,11 +4,12 @@ import type { Reader } from '@sibila/core/ports/reader';
 import { parseCardName, type DrawnCard } from '@sibila/domain/tarot/cards';
 
 /** A reading of three cards, as the verb asks for it. */
-export const threeCards = (question: string | null = '¿Qué hago con el taller?') =>
+export const threeCards = (
+  question: string | null = '¿Qué hago con el taller?',
+  names: readonly string[] = ['El Loco', 'La Torre (Invertida)', 'La Estrella'],
+) =>
   tarotPrompt(
-    ['El Loco', 'La Torre (Invertida)', 'La Estrella']
-      .map(parseCardName)
-      .filter((card): card is DrawnCard => card !== null),
+    names.map(parseCardName).filter((card): card is DrawnCard => card !== null),
     question,
   );
 

@@ -1,0 +1,140 @@
+import type { ReaderKind, ReadingEvent } from '@sibila/contracts/reading';
+import type { ReadingType } from '@sibila/contracts/quota';
+import type { SignedInContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import type { ReadingTask } from '../ports/reader.ts';
+import type { Reservation } from '../quota/repo.ts';
+import {
+  LEASE_MS,
+  finishReservation,
+  keepReservation,
+  releaseReservation,
+  reserveReading,
+} from '../quota/reserve.ts';
+import { takeLimit } from '../quota/take-limit.ts';
+import { refuseCrisis } from './refuse-crisis.ts';
+import { writeReading } from './write.ts';
+
+const POLL_MS = 200;
+const WAIT_MS = 60_000;
+
+/** What has been written for a draw. */
+export interface Writing {
+  id: string;
+  date: Date;
+  text: string;
+  reader: ReaderKind;
+}
+
+/**
+ * What one type of reading has of its own: `D` is what is read (a draw, a pair of signs), `R` the
+ * stored reading.
+ */
+export interface ReadingKind<D, R> {
+  type: ReadingType;
+  /** What makes two requests the same one. */
+  identity(draw: D | R): readonly unknown[];
+  questionOf(draw: D): string | null;
+  find(ctx: SignedInContext, id: string): Promise<{ userId: string; reading: R } | null>;
+  task(draw: D): ReadingTask;
+  toReading(draw: D, writing: Writing): R;
+  /** The text of a stored reading. */
+  textOf(reading: R): string;
+  insert(ctx: SignedInContext, userId: string, reading: R): Promise<void>;
+}
+
+/** Something to be read, under the id that the client gave it. */
+type Named<D> = D & { id: string };
+
+/**
+ * Reads a draw: gives its text while it is written and, last, the stored reading. The same id
+ * again, also meanwhile and from another process, gives the same reading and charges nothing.
+ * Refuses before anything is charged: CRISIS_SUPPORT, ID_TAKEN, QUOTA_EXCEEDED.
+ */
+export async function interpret<D extends object, R>(
+  ctx: SignedInContext,
+  kind: ReadingKind<D, R>,
+  input: D & { id?: string | undefined },
+): Promise<AsyncGenerator<ReadingEvent<R>>> {
+  refuseCrisis(kind.questionOf(input));
+  const id = input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid();
+  const draw: Named<D> = { ...input, id };
+  const known = await ownReading(ctx, kind, draw);
+  if (known) return finished(kind, known);
+  await takeLimit(ctx, 'readings.ip', ctx.request.ip);
+  const request = { id, type: kind.type, bodyDigest: digestOf(ctx, kind, draw) };
+  const giveUpAt = performance.now() + WAIT_MS;
+  for (;;) {
+    const done = await ownReading(ctx, kind, draw);
+    if (done) return finished(kind, done);
+    const outcome = await reserveReading(ctx, request, (tx) => ownReading(tx, kind, draw));
+    if (outcome.state === 'done') return finished(kind, outcome.reading);
+    if (outcome.state === 'reserved') return startWriting(ctx, kind, draw, outcome.reservation);
+    const job = ctx.jobs.get<ReadingEvent<R>>(id);
+    if (job) return job.events();
+    if (performance.now() > giveUpAt) throw new DomainError('UNAVAILABLE');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** The reading of this id if it is the person's own and of this very draw. */
+async function ownReading<D, R>(
+  ctx: SignedInContext,
+  kind: ReadingKind<D, R>,
+  draw: Named<D>,
+): Promise<R | null> {
+  const found = await kind.find(ctx, draw.id);
+  if (!found) return null;
+  const { userId, reading } = found;
+  if (userId !== ctx.actor.user.id || digestOf(ctx, kind, reading) !== digestOf(ctx, kind, draw))
+    throw new DomainError('ID_TAKEN');
+  return reading;
+}
+
+function digestOf<D, R>(ctx: SignedInContext, kind: ReadingKind<D, R>, draw: D | R): string {
+  return ctx.mac('reading', JSON.stringify([kind.type, ...kind.identity(draw)]));
+}
+
+async function* finished<D, R>(
+  kind: ReadingKind<D, R>,
+  reading: R,
+): AsyncGenerator<ReadingEvent<R>> {
+  yield { type: 'text', text: kind.textOf(reading) };
+  yield { type: 'done', reading };
+}
+
+function startWriting<D, R>(
+  ctx: SignedInContext,
+  kind: ReadingKind<D, R>,
+  draw: Named<D>,
+  reservation: Reservation,
+): AsyncGenerator<ReadingEvent<R>> {
+  const job = ctx.jobs.start<ReadingEvent<R>>(draw.id, async (emit) => {
+    const heartbeat = setInterval(() => {
+      keepReservation(ctx, reservation).catch((error: unknown) => {
+        ctx.log.warn({ requestId: ctx.request.id, err: error }, 'a lease was not renewed');
+      });
+    }, LEASE_MS / 3);
+    try {
+      const writing = await writeReading(ctx, kind.task(draw), emit);
+      const named = { ...writing, id: draw.id, date: reservation.createdAt };
+      const reading = kind.toReading(draw, named);
+      await finishReservation(ctx, reservation, (tx) =>
+        kind.insert(tx, ctx.actor.user.id, reading),
+      );
+      emit({ type: 'done', reading });
+    } catch (error) {
+      await giveBack(ctx, reservation, error);
+      throw new DomainError('READER_UNAVAILABLE', {}, { cause: error });
+    } finally {
+      clearInterval(heartbeat);
+    }
+  });
+  return job.events();
+}
+
+async function giveBack(ctx: SignedInContext, reservation: Reservation, error: unknown) {
+  const fields = { requestId: ctx.request.id, type: reservation.type, err: error };
+  ctx.log.error(fields, 'a reading was not finished');
+  await releaseReservation(ctx, reservation).catch(() => undefined);
+}
