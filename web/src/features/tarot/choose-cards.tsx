@@ -2,7 +2,7 @@ import type { Spread } from '@sibila/domain/tarot/spreads';
 import { CardFan } from './card-fan.tsx';
 import { drawnCards, type TarotDraft } from './draft.ts';
 import { SpreadTable } from './spread-table.tsx';
-import { Stage } from './stage.tsx';
+import { Stage } from '../reading/stage.tsx';
 import classes from './choose-cards.module.css';
 
 interface ChooseCardsProps {

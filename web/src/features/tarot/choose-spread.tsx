@@ -1,6 +1,6 @@
 import { TAROT_SPREADS } from '@sibila/domain/tarot/spreads';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
-import { Stage } from './stage.tsx';
+import { Stage } from '../reading/stage.tsx';
 import type { SpreadId } from './draft.ts';
 import classes from './choose-spread.module.css';
 

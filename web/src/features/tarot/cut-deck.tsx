@@ -1,9 +1,9 @@
 import { useEffect, useState, type CSSProperties, type PointerEvent } from 'react';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { CallButton } from '../../components/button.tsx';
-import { Stage, StageActions } from './stage.tsx';
+import { Stage, StageActions } from '../reading/stage.tsx';
 import { CardBack } from './tarot-card.tsx';
-import { useMotion } from './use-motion.ts';
+import { useMotion } from '../reading/use-motion.ts';
 import classes from './cut-deck.module.css';
 
 const CARDS = ARCANA_NAMES.length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshDeck } from './chance.ts';
 import { drawnCards, newDraft, spreadOf } from './draft.ts';
-import { paragraphsOf, readerLabel } from './reading-text.tsx';
+import { paragraphsOf, readerLabel } from '../reading/reading-text.tsx';
 
 describe('the draft of a ritual', () => {
   it('gives the cards in the order in which they were chosen', () => {

@@ -4,7 +4,7 @@ import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { Paper } from '../../components/paper.tsx';
 import { PanelModal } from '../account/panel-modal.tsx';
 import { longDate } from '../quota/dates.ts';
-import { ReadingText, readerLabel } from './reading-text.tsx';
+import { ReadingText, readerLabel } from '../reading/reading-text.tsx';
 import { spokenName, TarotCard } from './tarot-card.tsx';
 import classes from './reading-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
-import { Stage, StageActions } from './stage.tsx';
+import { Stage, StageActions } from '../reading/stage.tsx';
 import { CardBack } from './tarot-card.tsx';
-import { useMotion } from './use-motion.ts';
+import { useMotion } from '../reading/use-motion.ts';
 import classes from './shuffle-deck.module.css';
 
 const SHUFFLE_MS = 2600;

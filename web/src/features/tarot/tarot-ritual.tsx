@@ -1,18 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { useSession } from '../account/session.ts';
 import { useQuota } from '../quota/quota-meter.tsx';
+import { QuestionScene } from '../reading/question-scene.tsx';
+import { QuotaNotice } from '../reading/ritual-notice.tsx';
+import { StepMarks, type StepMark } from '../reading/stage.tsx';
 import { ChooseCards } from './choose-cards.tsx';
 import { ChooseSpread } from './choose-spread.tsx';
 import { CutDeck } from './cut-deck.tsx';
-import { spreadOf } from './draft.ts';
-import { QuestionScene } from './question-scene.tsx';
+import { dropDraft, spreadOf, type Step } from './draft.ts';
 import { ReadingScene } from './reading-scene.tsx';
-import { QuotaNotice } from './ritual-notice.tsx';
 import { ShuffleDeck } from './shuffle-deck.tsx';
-import { StepMarks } from './stage.tsx';
 import { useRitual, type Ritual } from './use-ritual.ts';
+import { QUESTION_WORDS, RITUAL_WORDS } from './words.ts';
 import classes from './tarot-ritual.module.css';
+
+const MARKS: readonly StepMark<Step>[] = [
+  { label: 'Tirada', steps: ['spread'] },
+  { label: 'Pregunta', steps: ['question'] },
+  { label: 'Baraja', steps: ['shuffle', 'cut'] },
+  { label: 'Cartas', steps: ['choose', 'reveal'] },
+  { label: 'Lectura', steps: ['reading'] },
+];
 
 /** The tarot ritual, for whoever is signed in: from the choice of a spread to the reading. */
 export default function TarotRitual() {
@@ -44,7 +52,7 @@ function RitualOf({ userId }: { userId: string }) {
 
   return (
     <div className={classes.ritual} ref={root}>
-      <StepMarks step={step} />
+      <StepMarks marks={MARKS} step={step} />
       <Scene ritual={ritual} userId={userId} />
     </div>
   );
@@ -56,14 +64,22 @@ function Scene({ ritual, userId }: { ritual: Ritual; userId: string }) {
   const spread = spreadOf(draft);
   if (draft.step === 'spread' || !spread) {
     if (quota?.remaining === 0)
-      return (
-        <QuotaNotice limit={quota.limit ?? QUOTA_LIMIT} resetsAt={quota.resetsAt} kept={false} />
-      );
+      return <QuotaNotice words={RITUAL_WORDS} resetsAt={quota.resetsAt} kept={false} />;
     return <ChooseSpread onChoose={ritual.chooseSpread} />;
   }
   switch (draft.step) {
     case 'question':
-      return <QuestionScene ritual={ritual} userId={userId} />;
+      return (
+        <QuestionScene
+          type="tarot"
+          words={QUESTION_WORDS}
+          question={draft.question}
+          onAsk={ritual.ask}
+          onBack={() => ritual.goTo('spread')}
+          onContinue={() => ritual.goTo('shuffle')}
+          onHelp={() => dropDraft(userId)}
+        />
+      );
     case 'shuffle':
       return (
         <ShuffleDeck

@@ -1,17 +1,26 @@
 import { useEffect, useRef } from 'react';
-import type { TarotReading } from '@sibila/contracts/tarot';
+import type { ReaderKind } from '@sibila/contracts/reading';
 import { Paper } from '../../components/paper.tsx';
 import { longDate } from '../quota/dates.ts';
 import { ReadingText, readerLabel } from './reading-text.tsx';
 import { useWrittenText } from './use-written-text.ts';
 import classes from './reading-sheet.module.css';
 
+/** A stored reading as its sheet shows it. */
+export interface SheetReading {
+  text: string;
+  reader: ReaderKind;
+  date: Date;
+}
+
 interface ReadingSheetProps {
-  question: string;
+  question?: string | undefined;
+  /** Stands there until the first sentence has come. */
+  waiting: string;
   /** What has arrived so far; empty before the first sentence. */
   text: string;
   /** The whole reading, once it is stored. */
-  reading: TarotReading | null;
+  reading: SheetReading | null;
   /** The half text was taken back and the built-in reader is writing. */
   restarted: boolean;
   /** The connection broke and the history is being asked. */
@@ -23,22 +32,23 @@ interface ReadingSheetProps {
 
 /** The sheet on which the reading writes itself. */
 export function ReadingSheet(props: ReadingSheetProps) {
-  const { question, reading, restarted, searching, restored, instant } = props;
+  const { reading, restarted, searching, restored, instant } = props;
+  const question = props.question?.trim();
   const place = useRef<HTMLDivElement>(null);
   const awaited = useRef(!restored);
   useEffect(() => {
     // Also one that was ready before the last card turned; where a page is reloaded nothing moves.
     if (awaited.current) place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const text = reading?.interpretation ?? props.text;
+  const text = reading?.text ?? props.text;
   const written = useWrittenText(text, instant || restored);
   const writing = reading === null || written.length < text.length;
   return (
     <div ref={place} className={classes.place}>
       <Paper className={classes.sheet}>
-        {question.trim() ? (
+        {question ? (
           <p className={classes.question}>
-            <span className={classes.label}>Tu pregunta</span> {question.trim()}
+            <span className={classes.label}>Tu pregunta</span> {question}
           </p>
         ) : null}
         {restarted && writing ? (
@@ -49,7 +59,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
         ) : null}
         {text === '' ? (
           <p className={classes.aside} role="status">
-            Tus cartas se están leyendo…
+            {props.waiting}
           </p>
         ) : (
           <ReadingText text={written} writing={writing} />

@@ -2,12 +2,23 @@ import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef } from 'react';
 import { Textarea } from '@mantine/core';
 import { QUESTION_MAX } from '@sibila/contracts/limits';
+import type { ReadingType } from '@sibila/contracts/quota';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { Stage, StageActions } from './stage.tsx';
 import classes from './ask-question.module.css';
 
+/** What this scene says of its own ritual. */
+export interface QuestionWords {
+  lead: string;
+  placeholder: string;
+  go: string;
+  back: string;
+}
+
 interface AskQuestionProps {
+  type: ReadingType;
+  words: QuestionWords;
   question: string;
   /** The person came back to change the question: it takes the focus. */
   returned: boolean;
@@ -17,16 +28,14 @@ interface AskQuestionProps {
 }
 
 /** A breath, and a question for whoever brings one. */
-export function AskQuestion({ question, returned, onAsk, onBack, onContinue }: AskQuestionProps) {
+export function AskQuestion(props: AskQuestionProps) {
+  const { type, words, question, returned, onAsk, onBack, onContinue } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (returned) field.current?.focus();
   }, [returned]);
   return (
-    <Stage
-      title="Respira y pregunta"
-      lead="Toma aire una vez, despacio. Si traes una pregunta, escríbela; si no, las cartas hablarán del día."
-    >
+    <Stage title="Respira y pregunta" lead={words.lead}>
       <svg className={classes.breath} viewBox="0 0 120 120" aria-hidden="true">
         <circle cx="60" cy="60" r="57" />
         <circle cx="60" cy="60" r="38" />
@@ -36,22 +45,22 @@ export function AskQuestion({ question, returned, onAsk, onBack, onContinue }: A
         <Textarea
           ref={field}
           label="Tu pregunta (opcional)"
-          placeholder="¿Qué me conviene mirar antes de aceptar ese trabajo?"
+          placeholder={words.placeholder}
           value={question}
           onChange={(event) => onAsk(event.currentTarget.value)}
           maxLength={QUESTION_MAX}
           rows={4}
-          aria-describedby="tarot-question-count"
+          aria-describedby={`${type}-question-count`}
           classNames={{ label: classes.label, input: classes.input }}
         />
-        <p className={classes.count} id="tarot-question-count">
+        <p className={classes.count} id={`${type}-question-count`}>
           {question.length} de {QUESTION_MAX} caracteres
         </p>
-        <QuotaMeter type="tarot" />
+        <QuotaMeter type={type} />
       </div>
       <StageActions>
-        <CallButton onClick={onContinue}>Tomar la baraja</CallButton>
-        <LineButton onClick={onBack}>Cambiar de tirada</LineButton>
+        <CallButton onClick={onContinue}>{words.go}</CallButton>
+        <LineButton onClick={onBack}>{words.back}</LineButton>
       </StageActions>
     </Stage>
   );

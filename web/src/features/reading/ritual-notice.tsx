@@ -5,23 +5,37 @@ import type { Failure } from '../account/failure.ts';
 import { longDate } from '../quota/dates.ts';
 import { Stage, StageActions } from './stage.tsx';
 
+/** What the notices say of their own ritual. */
+export interface RitualWords {
+  /** «Tu cupo de tarot está completo». */
+  full: string;
+  /** «8 lecturas». */
+  used: string;
+  /** What is waiting in this tab, as the subject of a sentence: «Tus cartas y tu pregunta». */
+  kept: string;
+  /** A request that was refused: «esta tirada». */
+  refused: string;
+  /** Begins anew: «Nueva tirada». */
+  again: string;
+}
+
 interface QuotaNoticeProps {
-  limit: number;
+  words: RitualWords;
   resetsAt: Date | null;
-  /** Whether cards and question are waiting in this tab. */
+  /** Whether something is waiting in this tab. */
   kept: boolean;
 }
 
 /** The quota is used up: when it renews, and Premium once. */
-export function QuotaNotice({ limit, resetsAt, kept }: QuotaNoticeProps) {
+export function QuotaNotice({ words, resetsAt, kept }: QuotaNoticeProps) {
   return (
     <Stage
-      title="Tu cupo de tarot está completo"
+      title={words.full}
       lead={
         <>
-          Ya usaste tus {limit} lecturas de este periodo.{' '}
+          Ya usaste tus {words.used} de este periodo.{' '}
           {resetsAt ? `Tu cupo se renueva el ${longDate(resetsAt)}. ` : null}
-          {kept ? 'Tus cartas y tu pregunta quedan guardadas en esta pestaña. ' : null}
+          {kept ? `${words.kept} quedan guardadas en esta pestaña. ` : null}
           Cuando abra,{' '}
           <Link to="/" hash="premium">
             Premium
@@ -38,6 +52,7 @@ export function QuotaNotice({ limit, resetsAt, kept }: QuotaNoticeProps) {
 }
 
 interface RitualNoticeProps {
+  words: RitualWords;
   /** Null when the answer broke off and the history doesn't have it. */
   failure: Failure | null;
   onRetry: () => void;
@@ -45,20 +60,19 @@ interface RitualNoticeProps {
   onRestart: () => void;
 }
 
-const KEPT = 'Tus cartas y tu pregunta siguen guardadas aquí.';
-
-/** Why there is no text under the cards, what was kept and what can be done. */
-export function RitualNotice({ failure, onRetry, onLogin, onRestart }: RitualNoticeProps) {
+/** Why there is no text, what was kept and what can be done. */
+export function RitualNotice({ words, failure, onRetry, onLogin, onRestart }: RitualNoticeProps) {
+  const kept = `${words.kept} siguen guardadas aquí.`;
   if (failure?.status === 401)
     return (
-      <Notice title="Tu sesión terminó" text={`${KEPT} Inicia sesión y seguimos donde estabas.`}>
+      <Notice title="Tu sesión terminó" text={`${kept} Inicia sesión y seguimos donde estabas.`}>
         <CallButton onClick={onLogin}>Iniciar sesión</CallButton>
       </Notice>
     );
   if (failure?.status === 400 || failure?.status === 409)
     return (
       <Notice
-        title="No pudimos aceptar esta tirada"
+        title={`No pudimos aceptar ${words.refused}`}
         text={Object.values(failure.fields)[0] ?? failure.message}
       >
         <CallButton onClick={onRestart}>Empezar de nuevo</CallButton>
@@ -71,10 +85,10 @@ export function RitualNotice({ failure, onRetry, onLogin, onRestart }: RitualNot
   return (
     <Notice
       title="La lectura se detuvo"
-      text={`${text} ${KEPT} Volver a intentarlo no la cobra dos veces.`}
+      text={`${text} ${kept} Volver a intentarlo no la cobra dos veces.`}
     >
       <CallButton onClick={onRetry}>Volver a intentarlo</CallButton>
-      <LineButton onClick={onRestart}>Nueva tirada</LineButton>
+      <LineButton onClick={onRestart}>{words.again}</LineButton>
     </Notice>
   );
 }

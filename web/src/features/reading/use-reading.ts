@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TarotReading } from '@sibila/contracts/tarot';
+import type { ReadingEvent } from '@sibila/contracts/reading';
 import { trpc } from '../../lib/trpc.ts';
 import { failureOf, type Failure } from '../account/failure.ts';
 
@@ -9,22 +9,25 @@ export const SILENCE_MS = 30_000;
 export const HISTORY_PAUSES_MS = [0, 2000, 4000, 8000];
 const HISTORY_LIMIT = 10;
 
-export interface ReadingRequest {
-  id: string;
-  cards: string[];
-  question: string | null;
+type Utils = ReturnType<typeof trpc.useUtils>;
+type Client = Utils['client'];
+
+/** How one type of reading is asked for, and where its history is. */
+export interface ReadingSource<Q extends { id: string }, R extends { id: string }> {
+  ask(client: Client, request: Q, signal: AbortSignal): Promise<AsyncIterable<ReadingEvent<R>>>;
+  latest(client: Client, limit: number, signal: AbortSignal): Promise<R[]>;
+  /** Makes the page ask for the history again. */
+  refresh(utils: Utils): void;
 }
 
-export type ReadingState =
+export type ReadingState<R> =
   | { status: 'idle' }
   | { status: 'writing'; text: string; restarted: boolean }
   /** The stream broke and the history is being asked whether the reading was finished. */
   | { status: 'searching'; text: string; restarted: boolean }
-  | { status: 'done'; reading: TarotReading }
+  | { status: 'done'; reading: R }
   /** `failure` is null when the answer broke off and the history doesn't have it. */
   | { status: 'failed'; failure: Failure | null };
-
-type Client = ReturnType<typeof trpc.useUtils>['client'];
 
 class Silence extends Error {}
 
@@ -47,13 +50,11 @@ function unlessSilent<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Reads the stream to its end. Null when it ends without the finished reading. */
-async function follow(
-  client: Client,
-  request: ReadingRequest,
-  signal: AbortSignal,
+async function follow<R>(
+  asked: Promise<AsyncIterable<ReadingEvent<R>>>,
   show: (text: string, restarted: boolean) => void,
-): Promise<TarotReading | null> {
-  const stream = await unlessSilent(client.tarot.interpret.mutate(request, { signal }));
+): Promise<R | null> {
+  const stream = await unlessSilent(asked);
   const events = stream[Symbol.asyncIterator]();
   let text = '';
   let restarted = false;
@@ -69,17 +70,16 @@ async function follow(
 }
 
 /** Looks for the reading in the history a few times: the server finishes what a page lost. */
-async function searchHistory(
-  client: Client,
+async function searchHistory<R extends { id: string }>(
+  latest: () => Promise<R[]>,
   id: string,
   signal: AbortSignal,
-): Promise<TarotReading | null> {
+): Promise<R | null> {
   for (const ms of HISTORY_PAUSES_MS) {
     await pause(ms, signal);
     if (signal.aborted) return null;
     try {
-      const page = await client.tarot.readings.query({ limit: HISTORY_LIMIT }, { signal });
-      const found = page.items.find((reading) => reading.id === id);
+      const found = (await latest()).find((reading) => reading.id === id);
       if (found) return found;
     } catch (error) {
       if (failureOf(error).status === 401) throw error;
@@ -89,24 +89,26 @@ async function searchHistory(
 }
 
 /** Asks for one reading and follows it while it is written; `start` with the same id is a retry. */
-export function useReading(): { state: ReadingState; start: (request: ReadingRequest) => void } {
+export function useReading<Q extends { id: string }, R extends { id: string }>(
+  source: ReadingSource<Q, R>,
+): { state: ReadingState<R>; start: (request: Q) => void } {
   const utils = trpc.useUtils();
-  const [state, setState] = useState<ReadingState>({ status: 'idle' });
+  const [state, setState] = useState<ReadingState<R>>({ status: 'idle' });
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
   const start = useCallback(
-    (request: ReadingRequest) => {
+    (request: Q) => {
       current.current?.abort();
       const own = new AbortController();
       current.current = own;
-      const set = (next: ReadingState) => {
+      const set = (next: ReadingState<R>) => {
         if (!own.signal.aborted) setState(next);
       };
-      const settled = (reading: TarotReading | null) => {
+      const settled = (reading: R | null) => {
         set(reading ? { status: 'done', reading } : { status: 'failed', failure: null });
         void utils.quota.status.invalidate();
-        void utils.tarot.readings.invalidate();
+        source.refresh(utils);
       };
       void (async () => {
         let shown = { text: '', restarted: false };
@@ -118,11 +120,13 @@ export function useReading(): { state: ReadingState; start: (request: ReadingReq
         const stream = new AbortController();
         own.signal.addEventListener('abort', () => stream.abort());
         try {
-          let reading = await follow(utils.client, request, stream.signal, show).catch(toRecover);
+          const asked = source.ask(utils.client, request, stream.signal);
+          let reading = await follow(asked, show).catch(toRecover);
           if (!reading && !own.signal.aborted) {
             stream.abort();
             set({ status: 'searching', ...shown });
-            reading = await searchHistory(utils.client, request.id, own.signal);
+            const latest = () => source.latest(utils.client, HISTORY_LIMIT, own.signal);
+            reading = await searchHistory(latest, request.id, own.signal);
           }
           settled(reading);
         } catch (error) {
@@ -131,7 +135,7 @@ export function useReading(): { state: ReadingState; start: (request: ReadingReq
         }
       })();
     },
-    [utils],
+    [source, utils],
   );
   return { state, start };
 }

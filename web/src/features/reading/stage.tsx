@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Step } from './draft.ts';
 import classes from './stage.module.css';
 
-const MARKS: readonly { label: string; steps: readonly Step[] }[] = [
-  { label: 'Tirada', steps: ['spread'] },
-  { label: 'Pregunta', steps: ['question'] },
-  { label: 'Baraja', steps: ['shuffle', 'cut'] },
-  { label: 'Cartas', steps: ['choose', 'reveal'] },
-  { label: 'Lectura', steps: ['reading'] },
-];
+/** One mark of the line: its word and the steps that it stands for. */
+export interface StepMark<S extends string> {
+  label: string;
+  steps: readonly S[];
+}
 
-/** Where the ritual stands, as the marks of a graduated line. */
-export function StepMarks({ step }: { step: Step }) {
-  const current = MARKS.findIndex((mark) => mark.steps.includes(step));
+/** Where a ritual stands, as the marks of a graduated line. */
+export function StepMarks<S extends string>({
+  marks,
+  step,
+}: {
+  marks: readonly StepMark<S>[];
+  step: S;
+}) {
+  const current = marks.findIndex((mark) => mark.steps.includes(step));
   return (
     <ol className={classes.marks} aria-label="Pasos del ritual">
-      {MARKS.map((mark, i) => (
+      {marks.map((mark, i) => (
         <li
           key={mark.label}
           data-past={i < current || undefined}
@@ -35,7 +38,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** One scene of the ritual. Its title takes the focus when the scene changes. */
+/** One scene of a ritual. Its title takes the focus when the scene changes. */
 export function Stage({ title, lead, children }: StageProps) {
   return (
     <div className={classes.stage}>

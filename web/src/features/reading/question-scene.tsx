@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { AskQuestion } from './ask-question.tsx';
+import type { ReadingType } from '@sibila/contracts/quota';
+import { AskQuestion, type QuestionWords } from './ask-question.tsx';
 import type { Help } from './crisis-help.ts';
 import { CrisisScreen } from './crisis-screen.tsx';
-import { dropDraft } from './draft.ts';
 import { helpFor, preloadHelp } from './help-for.ts';
-import type { Ritual } from './use-ritual.ts';
 
 interface QuestionSceneProps {
-  ritual: Ritual;
-  userId: string;
+  type: ReadingType;
+  words: QuestionWords;
+  question: string;
+  onAsk: (question: string) => void;
+  onBack: () => void;
+  onContinue: () => void;
+  /** The question calls for help: what was kept of it is to be forgotten. */
+  onHelp: () => void;
 }
 
-/** Second scene: the question, and help instead of the cards where it needs a person. */
-export function QuestionScene({ ritual, userId }: QuestionSceneProps) {
-  const { draft, ask, goTo } = ritual;
+/** The question, and help instead of the ritual where it needs a person. */
+export function QuestionScene({ onContinue, onHelp, ...scene }: QuestionSceneProps) {
   const [help, setHelp] = useState<Help | null>(null);
   const [returned, setReturned] = useState(false);
   const present = useRef(true);
@@ -26,11 +30,11 @@ export function QuestionScene({ ritual, userId }: QuestionSceneProps) {
     };
   }, []);
 
-  const takeTheDeck = async () => {
-    const found = await helpFor(draft.question);
+  const goOn = async () => {
+    const found = await helpFor(scene.question);
     if (!present.current) return;
-    if (found === null) return goTo('shuffle');
-    dropDraft(userId);
+    if (found === null) return onContinue();
+    onHelp();
     setHelp(found);
   };
   const changeQuestion = () => {
@@ -47,13 +51,5 @@ export function QuestionScene({ ritual, userId }: QuestionSceneProps) {
         onClose={changeQuestion}
       />
     );
-  return (
-    <AskQuestion
-      question={draft.question}
-      returned={returned}
-      onAsk={ask}
-      onBack={() => goTo('spread')}
-      onContinue={() => void takeTheDeck()}
-    />
-  );
+  return <AskQuestion {...scene} returned={returned} onContinue={() => void goOn()} />;
 }
