@@ -1,7 +1,20 @@
 import * as account from './account.ts';
+import * as compatibility from './compatibility.ts';
+import * as horoscope from './horoscope.ts';
 import * as outbox from './outbox.ts';
 import * as quota from './quota.ts';
+import * as rights from './rights.ts';
+import * as runes from './runes.ts';
 import * as tarot from './tarot.ts';
 
 /** Every table of the product. */
-export const schema = { ...account, ...outbox, ...quota, ...tarot };
+export const schema = {
+  ...account,
+  ...compatibility,
+  ...horoscope,
+  ...outbox,
+  ...quota,
+  ...rights,
+  ...runes,
+  ...tarot,
+};

@@ -26,6 +26,6 @@ export const tarotReadings = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('tarot_readings_id_key').on(table.id),
-    index('tarot_readings_newest_idx').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('tarot_readings_newest_idx').on(table.userId, table.createdAt, table.id),
   ],
 );

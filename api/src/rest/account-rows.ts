@@ -1,6 +1,20 @@
+import { z } from 'zod';
 import * as account from '@sibila/contracts/account';
 import { DomainError } from '@sibila/core/errors';
 import { row, type RestRow } from './row.ts';
+
+/** Two forms of one body; `type` says to readers of the description that both are objects. */
+const updateInput = z
+  .union([account.changePasswordInput, account.profileInput])
+  .meta({ type: 'object' });
+
+/** Whether a body of any kind is about the password, and not about the other personal data. */
+const isAboutPassword = (
+  body: z.input<typeof updateInput>,
+): body is z.input<typeof account.changePasswordInput> =>
+  typeof body === 'object' &&
+  body !== null &&
+  (Object.hasOwn(body, 'currentPassword') || Object.hasOwn(body, 'newPassword'));
 
 /** Opening an account, coming back to it, and changing what stands in it. */
 export const ACCOUNT_ROWS: readonly RestRow[] = [
@@ -81,5 +95,58 @@ export const ACCOUNT_ROWS: readonly RestRow[] = [
     input: account.resendVerificationInput,
     output: account.messageOutput,
     call: (caller, input) => caller.account.resendVerification(input),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mail a link that sets a new password; the answer is always the same',
+    tag: 'account',
+    status: 200,
+    failures: [],
+    from: 'body',
+    input: account.forgotPasswordInput,
+    output: account.messageOutput,
+    call: (caller, input) => caller.account.forgotPassword(input),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/auth/reset-password/:token',
+    summary: 'Whether a link can still set a password; asking uses nothing up',
+    tag: 'account',
+    status: 200,
+    failures: [400],
+    from: 'none',
+    input: account.resetTokenInput,
+    output: account.validOutput,
+    call: (caller, input) => caller.account.checkResetToken(input),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password by the token of a link, once; every session of the person ends',
+    tag: 'account',
+    status: 200,
+    failures: [400],
+    from: 'body',
+    input: account.resetPasswordInput,
+    output: account.successOutput,
+    call: (caller, input) => caller.account.resetPassword(input),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/user/update',
+    summary:
+      'Change personal data (a new address takes effect once its link is opened), or the password: every other session ends',
+    tag: 'account',
+    status: 200,
+    failures: [400, 401, 409],
+    needsSession: true,
+    from: 'body',
+    input: updateInput,
+    output: z.union([account.passwordChangedOutput, account.user]),
+    call: (caller, input) =>
+      isAboutPassword(input)
+        ? caller.account.changePassword(input)
+        : caller.account.updateProfile(input),
   }),
 ];

@@ -41,6 +41,7 @@ async function answer(
   const result = await row.call(caller, input as never);
   c.header('Cache-Control', 'no-store');
   if (row.status === 204) return c.body(null, 204);
+  if (row.file) return sendFile(c, row.file, result as { fileName: string; content: string });
   if (!row.paged) return c.json(result, row.status);
   const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null };
   if (nextCursor !== null) {
@@ -48,6 +49,16 @@ async function answer(
     c.header('Link', `<${c.req.path}?${next.toString()}>; rel="next"`);
   }
   return c.json(items, row.status);
+}
+
+function sendFile(
+  c: HonoContext<AppEnv>,
+  type: string,
+  { fileName, content }: { fileName: string; content: string },
+): Response {
+  c.header('Content-Type', type);
+  c.header('Content-Disposition', `attachment; filename="${fileName}"`);
+  return c.body(Buffer.from(content, 'base64'));
 }
 
 async function inputOf(c: HonoContext<AppEnv>, row: RestRow): Promise<unknown> {

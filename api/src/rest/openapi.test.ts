@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 import { REST_TABLE } from './table.ts';
 
 type Json = Record<string, unknown>;
@@ -221,6 +221,36 @@ describe('the answers of the server', () => {
     refusals.push([await interpret({}), 402, 'post', '/api/tarot/interpret']);
     for (const [response, status, method, path] of refusals)
       expect([response.status, await faultsOf(response, method, path)]).toEqual([status, []]);
+  });
+
+  it('fit it where a body or an answer has two forms, and where a token stands in the path', async () => {
+    const { user, cookie } = await t.signIn();
+    const post = (path: string, fields: object) => t.send('POST', path, fields, { cookie });
+    const reset = '/api/auth/reset-password';
+    const passwords = { currentPassword: PASSWORD, newPassword: 'cielo-abierto' };
+    const wrong = { ...passwords, currentPassword: 'no-es-esta' };
+    const human = { email: user.email, turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX' };
+    const answers: [Response, number, string, string][] = [
+      [await post('/api/auth/forgot-password', human), 200, 'post', '/api/auth/forgot-password'],
+      [await t.send('GET', `${reset}/x`), 400, 'get', `${reset}/{token}`],
+      [await post(reset, { token: 'x', password: PASSWORD }), 400, 'post', reset],
+      [await post('/api/user/update', { fullName: 'Luz' }), 200, 'post', '/api/user/update'],
+      [await post('/api/user/update', { username: '..' }), 400, 'post', '/api/user/update'],
+      [await post('/api/user/update', wrong), 400, 'post', '/api/user/update'],
+      [await post('/api/user/update', passwords), 200, 'post', '/api/user/update'],
+    ];
+    for (const [response, status, method, path] of answers)
+      expect([path, response.status, await faultsOf(response, method, path)]).toEqual([
+        path,
+        status,
+        [],
+      ]);
+    const described = document.paths['/api/user/update']?.['post']?.requestBody?.content;
+    const forms = (described?.['application/json']?.schema['anyOf'] ?? []) as Json[];
+    expect(forms.map(({ properties }) => Object.keys(properties as Json).sort())).toEqual([
+      ['currentPassword', 'newPassword'],
+      ['email', 'fullName', 'username', 'zodiacSign'],
+    ]);
   });
 
   it('are measured by a check that finds faults', () => {

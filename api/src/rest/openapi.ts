@@ -14,6 +14,7 @@ const errorBody = z
     errors: z.record(z.string(), z.string()).optional(),
     resetsAt: z.iso.datetime().optional(),
     emailVerified: z.literal(false).optional(),
+    valid: z.literal(false).optional(),
     retryAfter: z.number().optional(),
     lines: z
       .array(
@@ -83,7 +84,7 @@ function operation(row: RestRow, schemas: Json): Json {
       : {}),
     responses: {
       [row.status]: output
-        ? { description: 'Done', content: json(output) }
+        ? { description: 'Done', content: row.file ? { [row.file]: {} } : json(output) }
         : { description: 'Done, nothing to say' },
       ...failures,
     },

@@ -1,6 +1,15 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
+import { COMPATIBILITY_ROWS } from './compatibility-rows.ts';
+import { PRIVACY_ROWS } from './privacy-rows.ts';
 import type { RestRow } from './row.ts';
+import { RUNES_ROWS } from './runes-rows.ts';
 import { TAROT_ROWS } from './tarot-rows.ts';
 
 /** Every path of the REST API. No logic of its own: the procedures decide. */
-export const REST_TABLE: readonly RestRow[] = [...ACCOUNT_ROWS, ...TAROT_ROWS];
+export const REST_TABLE: readonly RestRow[] = [
+  ...ACCOUNT_ROWS,
+  ...PRIVACY_ROWS,
+  ...TAROT_ROWS,
+  ...RUNES_ROWS,
+  ...COMPATIBILITY_ROWS,
+];

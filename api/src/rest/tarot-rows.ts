@@ -1,18 +1,8 @@
 import { pageInput } from '@sibila/contracts/paging';
 import { readingRef } from '@sibila/contracts/reading';
-import {
-  interpretTarotInput,
-  tarotReading,
-  type TarotReading,
-  type TarotReadingEvent,
-} from '@sibila/contracts/tarot';
-import { DomainError } from '@sibila/core/errors';
+import { interpretTarotInput, tarotReading } from '@sibila/contracts/tarot';
 import { row, type RestRow } from './row.ts';
-
-async function storedReading(events: AsyncIterable<TarotReadingEvent>): Promise<TarotReading> {
-  for await (const event of events) if (event.type === 'done') return event.reading;
-  throw new DomainError('READER_UNAVAILABLE');
-}
+import { storedReading } from './stored-reading.ts';
 
 /** Tarot readings. */
 export const TAROT_ROWS: readonly RestRow[] = [

@@ -80,7 +80,12 @@ function logTrpcError(log: Shared['log'], { error, ctx, path }: TrpcFailure): vo
 }
 
 /** Free readings know no limit but the quota and the address's own; leaving is always possible. */
-const OWN_LIMITS = new Set(['/trpc/tarot.interpret', '/trpc/account.logout']);
+const OWN_LIMITS = new Set([
+  '/trpc/tarot.interpret',
+  '/trpc/runes.interpret',
+  '/trpc/compatibility.calculate',
+  '/trpc/account.logout',
+]);
 
 /** How many operations a path names, read as tRPC reads it: decoded; 0 where that can't be done. */
 function operationsIn(path: string): number {

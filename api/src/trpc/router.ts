@@ -1,11 +1,17 @@
 import { createCallerFactory, router } from './init.ts';
 import { accountRouter } from './routers/account.ts';
+import { compatibilityRouter } from './routers/compatibility.ts';
+import { privacyRouter } from './routers/privacy.ts';
 import { quotaRouter } from './routers/quota.ts';
+import { runesRouter } from './routers/runes.ts';
 import { tarotRouter } from './routers/tarot.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  compatibility: compatibilityRouter,
+  privacy: privacyRouter,
   quota: quotaRouter,
+  runes: runesRouter,
   tarot: tarotRouter,
 });
 

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@sibila/contracts/product';
-import { layout, type EmailContent } from './layout.ts';
+import { greet, layout, type EmailContent } from './layout.ts';
 
 /** Asks a new person to prove their address. */
 export function verifyEmailEmail(data: { fullName: string; url: string }): EmailContent {
   return layout({
     subject: `Confirma tu correo para entrar en ${PRODUCT_NAME}`,
-    greeting: `Hola, ${data.fullName}:`,
+    greeting: greet(data.fullName),
     paragraphs: [
       'Tu cuenta está casi lista. Solo falta comprobar que este correo es tuyo.',
       'El enlace vale durante 24 horas y una sola vez. Si pides otro, este deja de funcionar.',

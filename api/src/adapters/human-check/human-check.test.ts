@@ -1,8 +1,9 @@
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DUMMY_TOKEN } from '@sibila/contracts/human-check';
 import { humanCheckContract } from '@sibila/testkit/contracts/human-check';
-import { DUMMY_TOKEN, dummyHumanCheck } from './dummy.ts';
+import { dummyHumanCheck } from './dummy.ts';
 import { turnstile } from './turnstile.ts';
 
 const VERIFY_URL = 'https://challenges.example/siteverify';

@@ -1,22 +1,40 @@
 import {
+  changePasswordInput,
+  forgotPasswordInput,
   loginInput,
   messageOutput,
+  passwordChangedOutput,
+  profileInput,
   registerInput,
   resendVerificationInput,
+  resetPasswordInput,
+  resetTokenInput,
   successOutput,
   user,
+  validOutput,
   verifyEmailInput,
 } from '@sibila/contracts/account';
+import { changePassword } from '@sibila/core/account/change-password';
 import { login, logout } from '@sibila/core/account/login';
 import { register } from '@sibila/core/account/register';
+import {
+  checkResetToken,
+  forgotPassword,
+  resetPassword,
+} from '@sibila/core/account/reset-password';
+import { freshUser, updateProfile } from '@sibila/core/account/update-profile';
 import { resendVerification, verifyEmail } from '@sibila/core/account/verify-email';
 import { once } from '@sibila/core/idempotency/once';
-import { publicProcedure, router } from '../init.ts';
+import { publicProcedure, router, signedInProcedure } from '../init.ts';
 
 const REGISTERED =
   'Te hemos enviado un correo de verificación. Revisa tu bandeja de entrada y haz clic en el enlace para activar tu cuenta.';
 const RESENT =
   'Se ha enviado un nuevo correo de verificación. Por favor, revisa tu bandeja de entrada.';
+const SENT_IF_KNOWN =
+  'Si el correo existe en nuestra base de datos, recibirás un enlace para restablecer tu contraseña.';
+
+const SUCCESS = { success: true as const };
 
 export const accountRouter = router({
   /** The person of this session; null without one. */
@@ -46,7 +64,7 @@ export const accountRouter = router({
   logout: publicProcedure.output(successOutput).mutation(async ({ ctx }) => {
     await logout(ctx.core);
     ctx.cookie.clear();
-    return { success: true as const };
+    return SUCCESS;
   }),
 
   verifyEmail: publicProcedure
@@ -55,7 +73,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) =>
       once(ctx.core, 'account.verifyEmail', input, async () => {
         await verifyEmail(ctx.core, input);
-        return { success: true as const };
+        return SUCCESS;
       }),
     ),
 
@@ -66,6 +84,56 @@ export const accountRouter = router({
       once(ctx.core, 'account.resendVerification', input, async () => {
         await resendVerification(ctx.core, input);
         return { message: RESENT };
+      }),
+    ),
+
+  forgotPassword: publicProcedure
+    .input(forgotPasswordInput)
+    .output(messageOutput)
+    .mutation(({ ctx, input }) =>
+      once(ctx.core, 'account.forgotPassword', { email: input.email }, async () => {
+        await forgotPassword(ctx.core, input);
+        return { message: SENT_IF_KNOWN };
+      }),
+    ),
+
+  /** A mutation only so that the token stands in no address. */
+  checkResetToken: publicProcedure
+    .input(resetTokenInput)
+    .output(validOutput)
+    .mutation(async ({ ctx, input }) => {
+      await checkResetToken(ctx.core, input);
+      return { valid: true as const };
+    }),
+
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .output(successOutput)
+    .mutation(({ ctx, input }) =>
+      once(ctx.core, 'account.resetPassword', input, async () => {
+        await resetPassword(ctx.core, input);
+        return SUCCESS;
+      }),
+    ),
+
+  updateProfile: signedInProcedure
+    .input(profileInput)
+    .output(user)
+    .mutation(async ({ ctx, input }) => {
+      await once(ctx.core, 'account.updateProfile', input, async () => {
+        await updateProfile(ctx.core, input);
+        return SUCCESS;
+      });
+      return freshUser(ctx.core);
+    }),
+
+  changePassword: signedInProcedure
+    .input(changePasswordInput)
+    .output(passwordChangedOutput)
+    .mutation(({ ctx, input }) =>
+      once(ctx.core, 'account.changePassword', input, async () => {
+        await changePassword(ctx.core, input);
+        return { passwordChanged: true as const };
       }),
     ),
 });

@@ -1,9 +1,10 @@
 import type { LoginInput, User } from '@sibila/contracts/account';
-import type { Context } from '../context.ts';
+import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { isKnownAddress, rememberAddress } from './known-address.ts';
-import { findUserByEmail, updateUser } from './repo.ts';
+import { logEvent } from './log-event.ts';
+import { findUserByEmail, findUserById, updateUser } from './repo.ts';
 import { toUser } from './user.ts';
 
 /**
@@ -26,18 +27,20 @@ export async function login(
     throw new DomainError('INVALID_CREDENTIALS');
   }
   if (!row.emailVerifiedAt) throw new DomainError('EMAIL_NOT_VERIFIED', { emailVerified: false });
-  if (passwordHasher.isOutdated(row.passwordHash))
-    await updateUser(ctx, row.id, { passwordHash: await passwordHasher.hash(input.password) });
-  await rememberAddress(ctx, address, ctx.request.ip);
-  if (ctx.actor) await sessions.end(ctx.db, ctx.actor.sessionId);
-  const { token } = await sessions.open(ctx.db, {
-    userId: row.id,
-    userAgent: ctx.request.userAgent,
+  const stronger = passwordHasher.isOutdated(row.passwordHash)
+    ? await passwordHasher.hash(input.password)
+    : null;
+  const token = await inTransaction(ctx, async (tx) => {
+    const locked = await findUserById(tx, row.id, { lock: true });
+    // Changed since it was looked at: a session for the old password would outlive the change.
+    if (locked?.passwordHash !== row.passwordHash) throw new DomainError('INVALID_CREDENTIALS');
+    if (stronger !== null) await updateUser(tx, row.id, { passwordHash: stronger });
+    await rememberAddress(tx, address, ctx.request.ip);
+    if (ctx.actor) await sessions.end(tx.db, ctx.actor.sessionId);
+    const session = { userId: row.id, userAgent: ctx.request.userAgent };
+    return (await sessions.open(tx.db, session)).token;
   });
-  ctx.log.info(
-    { requestId: ctx.request.id, event: 'login.ok', account: ctx.mac('log', row.id).slice(0, 12) },
-    'a person signed in',
-  );
+  logEvent(ctx, 'login.ok', row.id, 'a person signed in');
   return { user: toUser(row, ctx.ports.clock.now()), token };
 }
 

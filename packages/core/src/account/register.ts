@@ -1,31 +1,26 @@
 import type { RegisterInput } from '@sibila/contracts/account';
 import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { enqueueMail } from '../outbox/enqueue.ts';
 import { isWithinLimit, takeLimit } from '../quota/take-limit.ts';
+import { refuseMachines } from './human.ts';
+import { refuseGuessable } from './password-rules.ts';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from './repo.ts';
-import { sendVerification } from './send-verification.ts';
-import { freeUsername } from './username.ts';
-
-const NOTICE_MS = 24 * 60 * 60 * 1000;
+import { sendLink, sendNotice } from './send-link.ts';
+import { freeUsername, usernameFrom } from './username.ts';
 
 /**
  * Opens an account and mails a link that proves the address. The answer is the same, after the
  * same work, whether the address is new, unverified (name and password are replaced) or taken
- * (its owner gets a notice). Refuses with HUMAN_CHECK_FAILED and TOO_MANY_REQUESTS.
+ * (its owner gets a notice). Refuses with INVALID_INPUT (a
+ * password that is guessed at once), HUMAN_CHECK_FAILED and TOO_MANY_REQUESTS.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<void> {
-  await takeLimit(ctx, 'register.ip', ctx.request.ip);
-  const isHuman = await ctx.ports.humanCheck.passes({
-    token: input.turnstileToken ?? null,
-    action: 'register',
-    ip: ctx.request.ip,
-    idempotencyKey: ctx.request.idempotencyKey,
+  await refuseGuessable('password', input.password, {
+    ...input,
+    username: usernameFrom(input.email),
   });
-  if (!isHuman)
-    throw new DomainError('HUMAN_CHECK_FAILED', {
-      errors: { turnstileToken: 'No se pudo completar la verificación de seguridad' },
-    });
+  await takeLimit(ctx, 'register.ip', ctx.request.ip);
+  await refuseMachines(ctx, 'register', input.turnstileToken);
   const passwordHash = await ctx.ports.passwordHasher.hash(input.password);
   const address = input.email.toLowerCase();
   const verify = await isWithinLimit(ctx, 'mail.verify.email', address);
@@ -46,7 +41,7 @@ async function openAccount(
   if (!user) {
     const made = await insertNewUser(ctx, { email, fullName, zodiacSign, passwordHash });
     if (made) {
-      if (mayMail.verify) await sendVerification(ctx, made);
+      if (mayMail.verify) await sendLink(ctx, made, { kind: 'verify', email });
       return;
     }
     // Somebody registered the same address between the two statements.
@@ -55,10 +50,9 @@ async function openAccount(
   }
   if (user.emailVerifiedAt) {
     if (mayMail.notice)
-      await enqueueMail(ctx, {
-        recipient: user.email,
-        message: { template: 'already-registered', fullName: user.fullName },
-        expiresAt: new Date(ctx.ports.clock.now().getTime() + NOTICE_MS),
+      await sendNotice(ctx, user.email, {
+        template: 'already-registered',
+        fullName: user.fullName,
       });
     return;
   }
@@ -66,7 +60,7 @@ async function openAccount(
   // with somebody else's newer password.
   if (!mayMail.verify) return;
   await updateUser(ctx, user.id, { fullName, zodiacSign, passwordHash });
-  await sendVerification(ctx, { ...user, fullName });
+  await sendLink(ctx, { ...user, fullName }, { kind: 'verify', email: user.email });
 }
 
 async function insertNewUser(

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { emailTokens, users, type EMAIL_TOKEN_KINDS } from '@sibila/drizzle/schema/account';
 import type { Context } from '../context.ts';
 
 type Db = Pick<Context, 'db'>;
 export type UserRow = typeof users.$inferSelect;
 export type EmailTokenKind = (typeof EMAIL_TOKEN_KINDS)[number];
+export type EmailToken = Pick<typeof emailTokens.$inferSelect, 'id' | 'userId' | 'kind' | 'email'>;
 
 /** The account of an address, compared without case; locked until the transaction ends if asked. */
 export async function findUserByEmail(
@@ -34,19 +35,40 @@ export async function updateUser(
   await db.update(users).set(fields).where(eq(users.id, id));
 }
 
-export async function isUsernameTaken({ db }: Db, username: string): Promise<boolean> {
+/** Whether somebody, other than `besides`, has this username in any case. */
+export async function isUsernameTaken(
+  { db }: Db,
+  username: string,
+  besides?: string,
+): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.username}) = lower(${username})`);
-  return rows.length > 0;
+  return rows.some(({ id }) => id !== besides);
 }
 
-/** Makes a person's open links of one kind useless. */
+/** An account; locked until the transaction ends if asked. */
+export async function findUserById(
+  { db }: Db,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<UserRow | null> {
+  const query = db.select().from(users).where(eq(users.id, id));
+  const [row] = options.lock ? await query.for('update') : await query;
+  return row ?? null;
+}
+
+/** Removes an account and all that hangs on it. */
+export async function deleteUser({ db }: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** Makes a person's open links of these kinds useless. */
 export async function voidEmailTokens(
   { db }: Db,
   userId: string,
-  kind: EmailTokenKind,
+  kinds: readonly EmailTokenKind[],
   now: Date,
 ): Promise<void> {
   await db
@@ -55,7 +77,7 @@ export async function voidEmailTokens(
     .where(
       and(
         eq(emailTokens.userId, userId),
-        eq(emailTokens.kind, kind),
+        inArray(emailTokens.kind, [...kinds]),
         isNull(emailTokens.usedAt),
         isNull(emailTokens.voidedAt),
       ),
@@ -69,25 +91,58 @@ export async function insertEmailToken(
   await db.insert(emailTokens).values(row);
 }
 
-/** Uses a link up in one statement: of two who try at once, one gets it. */
-export async function consumeEmailToken(
+/** A link that still opens something: neither used nor voided nor too old. */
+const isOpen = (now: Date) =>
+  and(isNull(emailTokens.usedAt), isNull(emailTokens.voidedAt), gt(emailTokens.expiresAt, now));
+
+/** A link that can still be used; null for any other. */
+export async function findOpenEmailToken(
   { db }: Db,
   id: string,
-  kind: EmailTokenKind,
+  kinds: readonly EmailTokenKind[],
   now: Date,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<EmailToken | null> {
   const [row] = await db
+    .select({
+      id: emailTokens.id,
+      userId: emailTokens.userId,
+      kind: emailTokens.kind,
+      email: emailTokens.email,
+    })
+    .from(emailTokens)
+    .where(and(eq(emailTokens.id, id), inArray(emailTokens.kind, [...kinds]), isOpen(now)));
+  return row ?? null;
+}
+
+/** Uses a link up in one statement: of two who try at once, one gets it. */
+export async function consumeEmailToken({ db }: Db, id: string, now: Date): Promise<boolean> {
+  const rows = await db
     .update(emailTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(emailTokens.id, id),
-        eq(emailTokens.kind, kind),
-        isNull(emailTokens.usedAt),
-        isNull(emailTokens.voidedAt),
-        gt(emailTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: emailTokens.userId, email: emailTokens.email });
-  return row ?? null;
+    .where(and(eq(emailTokens.id, id), isOpen(now)))
+    .returning({ id: emailTokens.id });
+  return rows.length === 1;
+}
+
+/** Removes accounts made by `before` whose address nobody proved, unless a link still could. */
+export async function deleteUnverified({ db }: Db, before: Date, now: Date): Promise<void> {
+  const openLink = db
+    .select({ id: emailTokens.id })
+    .from(emailTokens)
+    .where(and(eq(emailTokens.userId, users.id), isOpen(now)));
+  await db
+    .delete(users)
+    .where(and(isNull(users.emailVerifiedAt), lte(users.createdAt, before), notExists(openLink)));
+}
+
+/** Forgets new addresses whose link has run out. */
+export async function dropStalePendingEmails({ db }: Db, now: Date): Promise<void> {
+  const openLink = db
+    .select({ id: emailTokens.id })
+    .from(emailTokens)
+    .where(and(eq(emailTokens.userId, users.id), eq(emailTokens.kind, 'change'), isOpen(now)));
+  await db
+    .update(users)
+    .set({ pendingEmail: null })
+    .where(and(isNotNull(users.pendingEmail), notExists(openLink)));
 }

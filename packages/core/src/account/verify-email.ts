@@ -1,22 +1,62 @@
 import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { isWithinLimit, takeLimit } from '../quota/take-limit.ts';
-import { consumeEmailToken, findUserByEmail, updateUser } from './repo.ts';
-import { readEmailToken } from './email-token.ts';
-import { sendVerification } from './send-verification.ts';
+import {
+  consumeEmailToken,
+  deleteUser,
+  findUserByEmail,
+  updateUser,
+  voidEmailTokens,
+  type UserRow,
+} from './repo.ts';
+import { logEvent } from './log-event.ts';
+import { isSameAddress, openLink } from './open-link.ts';
+import { sendLink, sendNoLink, sendNotice } from './send-link.ts';
+import { unlessTaken } from './unique.ts';
 
-/** Proves an address by the link that was mailed to it. Works once; TOKEN_INVALID otherwise. */
+/**
+ * Proves an address by the link that was mailed to it: a new account's, or the one that a person
+ * moves to. Works once; TOKEN_INVALID otherwise, also when the address is another's by now.
+ */
 export async function verifyEmail(ctx: Context, { token }: { token: string }): Promise<void> {
-  const id = readEmailToken(ctx, token);
-  if (id === null) throw new DomainError('TOKEN_INVALID');
-  await inTransaction(ctx, async (tx) => {
-    const now = tx.ports.clock.now();
-    const used = await consumeEmailToken(tx, id, 'verify', now);
-    if (!used) throw new DomainError('TOKEN_INVALID');
-    const user = await findUserByEmail(tx, used.email, { lock: true });
-    if (!user || user.id !== used.userId) throw new DomainError('TOKEN_INVALID');
-    await updateUser(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? now });
+  const work = inTransaction(ctx, async (tx) => {
+    const link = await openLink(tx, token, ['verify', 'change'], { lock: true });
+    if (!link || !(await consumeEmailToken(tx, link.id, tx.ports.clock.now())))
+      throw new DomainError('TOKEN_INVALID');
+    if (link.kind === 'change') await moveTo(tx, link.user, link.email);
+    else await proveOwn(tx, link.user, link.email);
+    return link;
   });
+  // Somebody registered the new address between the look and the move; the link is still good.
+  const { kind, userId } = await unlessTaken(work, 'users_email_key', 'UNAVAILABLE');
+  logEvent(ctx, `email.${kind}`, userId, 'an address was proved');
+  ctx.nudgeOutbox();
+}
+
+async function proveOwn(ctx: Context, user: UserRow, email: string): Promise<void> {
+  if (!isSameAddress(user.email, email)) throw new DomainError('TOKEN_INVALID');
+  await noteProof(ctx, user);
+}
+
+/** Notes that a person's address is theirs, and welcomes who proves it for the first time. */
+export async function noteProof(ctx: Context, user: UserRow): Promise<void> {
+  if (user.emailVerifiedAt) return;
+  await updateUser(ctx, user.id, { emailVerifiedAt: ctx.ports.clock.now() });
+  await sendNotice(ctx, user.email, { template: 'welcome', fullName: user.fullName });
+}
+
+/** Gives a person the address that they proved, and makes the links to the old one useless. */
+async function moveTo(ctx: Context, user: UserRow, email: string): Promise<void> {
+  if (!user.pendingEmail || !isSameAddress(user.pendingEmail, email))
+    throw new DomainError('TOKEN_INVALID');
+  const holder = await findUserByEmail(ctx, email, { lock: true });
+  if (holder && holder.id !== user.id) {
+    if (holder.emailVerifiedAt) throw new DomainError('TOKEN_INVALID');
+    // Who never proved the address must not keep it from who does; nobody could enter that account.
+    await deleteUser(ctx, holder.id);
+  }
+  await updateUser(ctx, user.id, { email, pendingEmail: null });
+  await voidEmailTokens(ctx, user.id, ['verify', 'reset', 'change'], ctx.ports.clock.now());
 }
 
 /**
@@ -28,10 +68,12 @@ export async function resendVerification(
   { email }: { email: string },
 ): Promise<void> {
   await takeLimit(ctx, 'mail.ip', ctx.request.ip);
-  const { within } = await isWithinLimit(ctx, 'mail.verify.email', email.toLowerCase());
   await inTransaction(ctx, async (tx) => {
+    const { within } = await isWithinLimit(tx, 'mail.verify.email', email.toLowerCase());
     const user = await findUserByEmail(tx, email, { lock: true });
-    if (within && user && !user.emailVerifiedAt) await sendVerification(tx, user);
+    if (within && user && !user.emailVerifiedAt)
+      await sendLink(tx, user, { kind: 'verify', email: user.email });
+    else await sendNoLink(tx, 'verify');
   });
   ctx.nudgeOutbox();
 }

@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { accountDeletedEmail } from '@sibila/emails/account-deleted';
+import { addressChangeNoticeEmail } from '@sibila/emails/address-change-notice';
+import { addressInUseEmail } from '@sibila/emails/address-in-use';
 import { alreadyRegisteredEmail } from '@sibila/emails/already-registered';
+import { confirmNewAddressEmail } from '@sibila/emails/confirm-new-address';
 import type { EmailContent } from '@sibila/emails/layout';
+import { passwordChangedEmail } from '@sibila/emails/password-changed';
+import { resetPasswordEmail } from '@sibila/emails/reset-password';
 import { verifyEmailEmail } from '@sibila/emails/verify-email';
+import { welcomeEmail } from '@sibila/emails/welcome';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { emailToken } from '../account/email-token.ts';
 import type { Shared } from '../context.ts';
@@ -88,17 +95,30 @@ function backoff(attempts: number): number {
 }
 
 function compose(ctx: DeliverContext, message: OutboxMessage): EmailContent {
+  const { appUrl } = ctx.settings;
+  const { fullName } = message;
+  const linkTo = (page: string, id: string) => `${appUrl}/${page}?token=${emailToken(ctx, id)}`;
+  const loginUrl = `${appUrl}/login`;
+  const recoverUrl = `${appUrl}/forgot-password`;
   switch (message.template) {
     case 'verify-email':
-      return verifyEmailEmail({
-        fullName: message.fullName,
-        url: `${ctx.settings.appUrl}/verify-email?token=${emailToken(ctx, message.tokenId)}`,
-      });
+      return verifyEmailEmail({ fullName, url: linkTo('verify-email', message.tokenId) });
     case 'already-registered':
-      return alreadyRegisteredEmail({
-        fullName: message.fullName,
-        loginUrl: `${ctx.settings.appUrl}/login`,
-      });
+      return alreadyRegisteredEmail({ fullName, loginUrl });
+    case 'welcome':
+      return welcomeEmail({ fullName, homeUrl: `${appUrl}/`, recoverUrl });
+    case 'reset-password':
+      return resetPasswordEmail({ fullName, url: linkTo('reset-password', message.tokenId) });
+    case 'password-changed':
+      return passwordChangedEmail({ fullName, recoverUrl });
+    case 'confirm-new-address':
+      return confirmNewAddressEmail({ fullName, url: linkTo('verify-email', message.tokenId) });
+    case 'address-change-notice':
+      return addressChangeNoticeEmail({ fullName, newEmail: message.newEmail, recoverUrl });
+    case 'address-in-use':
+      return addressInUseEmail({ fullName, loginUrl, recoverUrl });
+    case 'account-deleted':
+      return accountDeletedEmail({ fullName, supportUrl: `${appUrl}/soporte` });
   }
 }
 

@@ -8,6 +8,10 @@ export interface ReadingTask {
   maxTokens: number;
   /** For the built-in reader: the paragraphs that the catalogue makes of the same draw. */
   compose(): readonly string[];
+  /** Why a whole text can't stand, beyond the rules that hold for all; null when it can. */
+  fault?(text: string): string | null;
+  /** How often the model may try; once unless given. */
+  tries?: number;
 }
 
 /**

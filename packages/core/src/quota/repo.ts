@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { users } from '@sibila/drizzle/schema/account';
 import { quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import type { ReadingType } from '@sibila/contracts/quota';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
@@ -59,6 +60,16 @@ export async function takeOverReservation(
     .set({ owner, leaseUntil })
     .where(and(ownedBy(old), lte(readingReservations.leaseUntil, now)))
     .returning({ id: readingReservations.id });
+  return rows.length === 1;
+}
+
+/** Keeps an account from being deleted until the transaction ends; false when it is gone. */
+export async function holdAccount({ db }: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
   return rows.length === 1;
 }
 

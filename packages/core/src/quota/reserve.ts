@@ -5,6 +5,7 @@ import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import {
   findReservation,
+  holdAccount,
   insertReservation,
   removeReservation,
   renewLease,
@@ -101,7 +102,10 @@ export function finishReservation<T>(
   store: (ctx: SignedInContext) => Promise<T>,
 ): Promise<T> {
   return inTransaction(ctx, async (tx) => {
-    if (!(await removeReservation(tx, reservation))) throw new DomainError('READER_UNAVAILABLE');
+    // The account first, as whoever deletes it does: or each could wait for what the other holds.
+    const isThere = await holdAccount(tx, reservation.userId);
+    if (!isThere || !(await removeReservation(tx, reservation)))
+      throw new DomainError('READER_UNAVAILABLE');
     return store(tx);
   });
 }

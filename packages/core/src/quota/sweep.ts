@@ -1,7 +1,8 @@
-import { lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { idempotencyKeys, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
 import { emailTokens } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
+import { purgeAccounts } from '../account/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { removeReservation, returnUnit } from './repo.ts';
 
@@ -43,12 +44,26 @@ export async function releaseAbandonedReadings(
 /** How long a mail that left, or a link that is dead, is kept for those who look into a problem. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes limits, idempotency keys, mails and links whose time is over. */
+/** How long such a mail says whom it spoke to. */
+const ADDRESSED_MS = 60 * 60 * 1000;
+
+/** Removes limits, idempotency keys, mails, links and unproved accounts whose time is over. */
 export async function purgeExpired(ctx: SweepContext): Promise<void> {
   const now = ctx.ports.clock.now();
   await ctx.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
   await ctx.db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
   const old = new Date(now.getTime() - KEPT_MS);
   await ctx.db.delete(outbox).where(or(lte(outbox.sentAt, old), lte(outbox.deadAt, old)));
+  const addressed = new Date(now.getTime() - ADDRESSED_MS);
+  await ctx.db
+    .update(outbox)
+    .set({ recipient: '', message: {} })
+    .where(
+      and(
+        ne(outbox.recipient, ''),
+        or(lte(outbox.sentAt, addressed), lte(outbox.deadAt, addressed)),
+      ),
+    );
   await ctx.db.delete(emailTokens).where(lte(emailTokens.expiresAt, old));
+  await purgeAccounts(ctx);
 }

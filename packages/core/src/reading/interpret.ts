@@ -13,6 +13,7 @@ import {
 } from '../quota/reserve.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { refuseCrisis } from './refuse-crisis.ts';
+import type { ReadingRepo } from './repo.ts';
 import { writeReading } from './write.ts';
 
 const POLL_MS = 200;
@@ -35,12 +36,11 @@ export interface ReadingKind<D, R> {
   /** What makes two requests the same one. */
   identity(draw: D | R): readonly unknown[];
   questionOf(draw: D): string | null;
-  find(ctx: SignedInContext, id: string): Promise<{ userId: string; reading: R } | null>;
+  repo: ReadingRepo<R>;
   task(draw: D): ReadingTask;
   toReading(draw: D, writing: Writing): R;
   /** The text of a stored reading. */
   textOf(reading: R): string;
-  insert(ctx: SignedInContext, userId: string, reading: R): Promise<void>;
 }
 
 /** Something to be read, under the id that the client gave it. */
@@ -83,7 +83,7 @@ async function ownReading<D, R>(
   kind: ReadingKind<D, R>,
   draw: Named<D>,
 ): Promise<R | null> {
-  const found = await kind.find(ctx, draw.id);
+  const found = await kind.repo.find(ctx, draw.id);
   if (!found) return null;
   const { userId, reading } = found;
   if (userId !== ctx.actor.user.id || digestOf(ctx, kind, reading) !== digestOf(ctx, kind, draw))
@@ -120,7 +120,7 @@ function startWriting<D, R>(
       const named = { ...writing, id: draw.id, date: reservation.createdAt };
       const reading = kind.toReading(draw, named);
       await finishReservation(ctx, reservation, (tx) =>
-        kind.insert(tx, ctx.actor.user.id, reading),
+        kind.repo.insert(tx, ctx.actor.user.id, reading),
       );
       emit({ type: 'done', reading });
     } catch (error) {

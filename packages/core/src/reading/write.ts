@@ -10,7 +10,8 @@ export const READING_LENGTH = { min: 200, max: 8000 } as const;
 
 export type WritingEvent = { type: 'text'; text: string } | { type: 'restart' };
 
-type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings' | 'request'>;
+type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings'> &
+  Partial<Pick<Context, 'request'>>;
 
 /**
  * Writes a whole reading, letting each sentence out once it is complete and allowed. When the
@@ -23,7 +24,7 @@ export async function writeReading(
   emit: (event: WritingEvent) => void,
 ): Promise<{ text: string; reader: ReaderKind }> {
   const { model, builtin } = ctx.ports.readers;
-  if (model && (await isWithinBudget(ctx))) {
+  for (let tries = task.tries ?? 1; model && tries > 0 && (await isWithinBudget(ctx)); tries--) {
     let shown = false;
     try {
       const text = await writeWith(ctx, model, task, (piece) => {
@@ -33,7 +34,7 @@ export async function writeReading(
       return { text, reader: 'model' };
     } catch (error) {
       const reason = error instanceof ReaderFailure ? error.message : 'unexpected failure';
-      ctx.log.warn({ requestId: ctx.request.id, reason }, 'the model did not finish a reading');
+      ctx.log.warn({ requestId: ctx.request?.id, reason }, 'the model did not finish a reading');
       if (shown) emit({ type: 'restart' });
     }
   }
@@ -62,7 +63,7 @@ async function writeWith(
       const next = await pieces.next();
       if (next.done) {
         await addTokens(ctx, next.value.tokens);
-        return gate.close();
+        return whole(gate.close(), task);
       }
       received += next.value.length;
       gate.push(next.value);
@@ -74,6 +75,12 @@ async function writeWith(
     if (reader.kind === 'model') await addTokens(ctx, Math.ceil((sent + received) / 4));
     throw error;
   }
+}
+
+function whole(text: string, task: ReadingTask): string {
+  const fault = task.fault?.(text) ?? null;
+  if (fault !== null) throw new ReaderFailure(fault);
+  return text;
 }
 
 /** Holds text back until a sentence is whole and has been checked. */

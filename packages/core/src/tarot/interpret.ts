@@ -3,7 +3,7 @@ import { parseCardName, type DrawnCard } from '@sibila/domain/tarot/cards';
 import type { SignedInContext } from '../context.ts';
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
 import { tarotPrompt } from './prompt.ts';
-import { findTarotReading, insertTarotReading } from './repo.ts';
+import { tarotRepo } from './repo.ts';
 
 type Draw = Omit<InterpretTarotInput, 'id'>;
 
@@ -11,7 +11,7 @@ const tarot: ReadingKind<Draw, TarotReading> = {
   type: 'tarot',
   identity: ({ cards, question }) => [cards, question],
   questionOf: ({ question }) => question,
-  find: findTarotReading,
+  repo: tarotRepo,
   task({ cards, question }) {
     const drawn = cards.map(parseCardName).filter((card): card is DrawnCard => card !== null);
     return tarotPrompt(drawn, question);
@@ -25,7 +25,6 @@ const tarot: ReadingKind<Draw, TarotReading> = {
     reader,
   }),
   textOf: ({ interpretation }) => interpretation,
-  insert: insertTarotReading,
 };
 
 /** Reads a draw of cards; see `interpret`. */

@@ -1,0 +1,24 @@
+import { date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
+
+/** `day` is everybody's; `premium` is the exclusive part. */
+export const HOROSCOPE_PARTS = ['day', 'premium'] as const;
+
+/**
+ * Horoscopes, one for each sign, local day and zone, shared by all who read them. `sections` is
+ * null while the one that claimed the row is writing; when its writer dies the lease runs out.
+ */
+export const horoscopes = pgTable(
+  'horoscopes',
+  {
+    sign: text('sign', { enum: SIGN_NAMES }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    zone: text('zone').notNull(),
+    part: text('part', { enum: HOROSCOPE_PARTS }).notNull(),
+    sections: jsonb('sections').$type<Record<string, string>>(),
+    reader: text('reader', { enum: ['model', 'builtin'] }),
+    leaseUntil: timestamp('lease_until', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.sign, table.zone, table.part] })],
+);

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { MOON_PHASES } from '@sibila/domain/sky/bodies';
+import { signOfSlug } from '@sibila/domain/zodiac/slugs';
+import { readerKind } from './reading.ts';
+import { zodiacSign } from './zodiac.ts';
+
+/** How many days back horoscopes can be read, today not counted. */
+export const HOROSCOPE_DAYS_KEPT = 30;
+export const HOROSCOPE_ZONE = 'America/Mexico_City';
+
+const day = z.iso.date({ error: 'La fecha se escribe AAAA-MM-DD' });
+
+/** An IANA zone that this machine knows. */
+const zone = z
+  .string()
+  .max(64)
+  .refine(
+    (name) => {
+      try {
+        return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+      } catch {
+        return false;
+      }
+    },
+    { error: 'Esa zona horaria no existe' },
+  );
+
+/** A sign by its address (`geminis`), a local day (today unless given) and the reader's zone. */
+export const horoscopeInput = z.object({
+  sign: z.string().max(20),
+  date: day.optional(),
+  tz: zone.default(HOROSCOPE_ZONE),
+});
+export type HoroscopeInput = z.output<typeof horoscopeInput>;
+
+const signAddress = z.string().refine((slug) => signOfSlug(slug) !== null);
+
+/** The facts that a horoscope rests on. Degrees; positions of local noon; `illumination` 0 to 1. */
+export const horoscopeFacts = z
+  .object({
+    bodies: z.array(
+      z.object({
+        body: z.string(),
+        longitude: z.number(),
+        sign: zodiacSign,
+        retrograde: z.boolean(),
+      }),
+    ),
+    aspects: z.array(
+      z.object({ a: z.string(), b: z.string(), aspect: z.string(), orb: z.number() }),
+    ),
+    moon: z.object({
+      sign: zodiacSign,
+      phase: z.enum(MOON_PHASES),
+      illumination: z.number(),
+    }),
+  })
+  .meta({ id: 'HoroscopeFacts' });
+
+const common = {
+  sign: signAddress,
+  date: day,
+  reader: readerKind,
+};
+
+export const horoscope = z
+  .object({ ...common, text: z.string(), facts: horoscopeFacts })
+  .meta({ id: 'Horoscope' });
+export type Horoscope = z.output<typeof horoscope>;
+
+/** The exclusive part: one text for each field of life, and one for the week ahead. */
+export const premiumHoroscope = z
+  .object({
+    ...common,
+    love: z.string(),
+    work: z.string(),
+    energy: z.string(),
+    week: z.string(),
+  })
+  .meta({ id: 'PremiumHoroscope' });
+export type PremiumHoroscope = z.output<typeof premiumHoroscope>;

@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
+import type { OutboxMessage } from '../outbox/message.ts';
+import { insertEmailToken, voidEmailTokens, type EmailTokenKind, type UserRow } from './repo.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const NOTICE_MS = 24 * HOUR_MS;
+
+const LINKS = {
+  verify: { ms: 24 * HOUR_MS, template: 'verify-email' },
+  reset: { ms: HOUR_MS, template: 'reset-password' },
+  change: { ms: 24 * HOUR_MS, template: 'confirm-new-address' },
+} as const;
+
+/**
+ * Makes a person's earlier links of a kind useless and notes a new one for `email`, which it puts
+ * into the outbox unless `isMailed` is false: then the link exists and nobody ever sees it.
+ */
+export async function sendLink(
+  ctx: Context,
+  user: Pick<UserRow, 'id' | 'fullName'>,
+  link: { kind: EmailTokenKind; email: string; isMailed?: boolean },
+): Promise<void> {
+  const { kind, email, isMailed = true } = link;
+  const { ms, template } = LINKS[kind];
+  const now = ctx.ports.clock.now();
+  const expiresAt = new Date(now.getTime() + ms);
+  const tokenId = ctx.ports.randomness.uuid();
+  await voidEmailTokens(ctx, user.id, [kind], now);
+  await insertEmailToken(ctx, {
+    id: tokenId,
+    userId: user.id,
+    kind,
+    email,
+    createdAt: now,
+    expiresAt,
+  });
+  if (!isMailed) return;
+  const message = { template, fullName: user.fullName, tokenId };
+  await enqueueMail(ctx, { recipient: email, message, expiresAt });
+}
+
+/** Takes the statements of `sendLink` and writes nothing, so that time tells no known address. */
+export async function sendNoLink(ctx: Context, kind: EmailTokenKind): Promise<void> {
+  const nobody = ctx.ports.randomness.uuid();
+  for (let statement = 0; statement < 3; statement++)
+    await voidEmailTokens(ctx, nobody, [kind], ctx.ports.clock.now());
+}
+
+/** Puts a mail that only tells something into the outbox. */
+export async function sendNotice(
+  ctx: Context,
+  recipient: string,
+  message: OutboxMessage,
+): Promise<void> {
+  const expiresAt = new Date(ctx.ports.clock.now().getTime() + NOTICE_MS);
+  await enqueueMail(ctx, { recipient, message, expiresAt });
+}

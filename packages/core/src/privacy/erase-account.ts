@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { readingReservations } from '@sibila/drizzle/schema/quota';
+import { deleteUser, findUserById, type UserRow } from '../account/repo.ts';
+import { inTransaction, type Context, type SignedInContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
+import { takeLimit } from '../quota/take-limit.ts';
+import { HOLDINGS } from './holdings.ts';
+import { answerRequests } from './requests.ts';
+
+const FAREWELL_MS = 24 * 60 * 60 * 1000;
+const TRIES = 3;
+const WRONG = 'La contraseña no es correcta';
+
+type EraseContext = Pick<Context, 'db' | 'ports' | 'log' | 'mac' | 'nudgeOutbox'>;
+
+/**
+ * Deletes the account of who is signed in and knows its password. An account that another request
+ * deleted meanwhile is deleted. Refuses with WRONG_PASSWORD and TOO_MANY_REQUESTS.
+ */
+export async function deleteAccount(
+  ctx: SignedInContext,
+  { password }: { password: string },
+): Promise<void> {
+  const { id } = ctx.actor.user;
+  await takeLimit(ctx, 'account.delete', id);
+  const user = await findUserById(ctx, id);
+  if (!user) return;
+  if (!(await ctx.ports.passwordHasher.verify(user.passwordHash, password))) throw wrong();
+  await eraseAccount(ctx, id, (row) => {
+    // It was changed after it was typed: what was typed is no longer the password.
+    if (row.passwordHash !== user.passwordHash) throw wrong();
+  });
+}
+
+const wrong = () =>
+  new DomainError('WRONG_PASSWORD', { message: WRONG, errors: { password: WRONG } });
+
+/**
+ * Erases an account and all that is held about its person in one transaction, and puts one farewell
+ * into the outbox. `check` may refuse on the locked row. False when there is no such account.
+ */
+export async function eraseAccount(
+  ctx: EraseContext,
+  userId: string,
+  check: (row: UserRow) => void = () => undefined,
+): Promise<boolean> {
+  const isErased = await unlessDeadlocked(() =>
+    inTransaction(ctx, async (tx) => {
+      const user = await findUserById(tx, userId, { lock: true });
+      if (!user) return false;
+      check(user);
+      // Before the quota, as whoever gives a unit back does. A reading that is being stored now was
+      // stored before this and goes too, or finds its reservation gone and stores nothing.
+      await tx.db.delete(readingReservations).where(eq(readingReservations.userId, userId));
+      await answerRequests(tx, userId, ['export', 'delete']);
+      for (const holding of Object.values(HOLDINGS))
+        if ('erased' in holding && typeof holding.erased === 'function')
+          await holding.erased(tx, user);
+      await deleteUser(tx, userId);
+      await sayGoodbye(tx, user);
+      return true;
+    }),
+  );
+  if (!isErased) return false;
+  ctx.nudgeOutbox();
+  const account = ctx.mac('log', userId).slice(0, 12);
+  ctx.log.info({ event: 'account.deleted', account }, 'an account was deleted');
+  return true;
+}
+
+async function sayGoodbye(ctx: Pick<Context, 'db' | 'ports'>, user: UserRow): Promise<void> {
+  await enqueueMail(ctx, {
+    recipient: user.email,
+    message: { template: 'account-deleted', fullName: user.fullName },
+    expiresAt: new Date(ctx.ports.clock.now().getTime() + FAREWELL_MS),
+  });
+}
+
+/** Does the work again when PostgreSQL chose it to end a deadlock with another writer. */
+async function unlessDeadlocked<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '40P01') || isDeadlock(error.cause);
+}

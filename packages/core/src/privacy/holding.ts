@@ -1,0 +1,73 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '../context.ts';
+
+/** Whose data is asked for. */
+export interface Person {
+  id: string;
+  email: string;
+  fullName: string;
+}
+
+/** What the export makes of a column: a Spanish label, how its value is said, or why it stays out. */
+export type Field =
+  | string
+  | { label: string; say: (value: string) => string }
+  /** A Spanish sentence for the person. */
+  | { omitted: string };
+
+type Row = Record<string, unknown>;
+
+/** A table whose rows about a person belong into their export. */
+export interface ExportedTable {
+  table: PgTable;
+  /** The heading of its section, in Spanish. */
+  title: string;
+  mine(person: Person): SQL | undefined;
+  /** A whole order, so that pages neither overlap nor leave a gap. */
+  order: readonly (PgColumn | SQL)[];
+  fields: Readonly<Record<string, Field>>;
+  /** Takes out of a row what is no column of its own but must stay out. */
+  shape?: (row: Row) => Row;
+  /** The row's place on the readable page where a list of labels would not do. */
+  item?: (row: Row) => string;
+}
+
+/**
+ * How a person's rows of a table go: they are the `account`, which goes last; by its foreign key
+ * (`cascade`); by losing what ties them to it (`unlinked`, a foreign key too); or by a statement.
+ */
+export type Erasure =
+  | 'account'
+  | 'cascade'
+  | 'unlinked'
+  | ((ctx: Pick<Context, 'db'>, person: Person) => Promise<void>);
+
+/** What a table holds of people, and what becomes of it. */
+export type Holding =
+  | { exported: ExportedTable; erased: Erasure }
+  /** Nothing that could be found by a person; why, in a Spanish sentence for them. */
+  | { impersonal: string };
+
+/** Types a table's holding: each of its columns needs a label or a reason. */
+export function held<T extends PgTable>(
+  table: T,
+  how: Omit<ExportedTable, 'table' | 'fields' | 'item'> & {
+    fields: { [C in keyof T['$inferSelect']]: Field };
+    item?: (row: T['$inferSelect']) => string;
+    erased: Erasure;
+  },
+): Holding {
+  const { erased, item, ...rest } = how;
+  const page = item && { item: (row: Row) => item(row as T['$inferSelect']) };
+  return { exported: { ...rest, ...page, table }, erased };
+}
+
+/** The columns that leave, by their names. */
+export function exportedColumns({ table, fields }: ExportedTable): Record<string, PgColumn> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => {
+    const field = fields[name];
+    return typeof field === 'string' || (field !== undefined && 'label' in field);
+  });
+  return Object.fromEntries(columns);
+}

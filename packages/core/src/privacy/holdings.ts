@@ -1,0 +1,268 @@
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { emailTokens, sessions, users } from '@sibila/drizzle/schema/account';
+import type { schema } from '@sibila/drizzle/schema/all';
+import { compatibilities } from '@sibila/drizzle/schema/compatibility';
+import { outbox } from '@sibila/drizzle/schema/outbox';
+import { idempotencyKeys, quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
+import { rightsRequests } from '@sibila/drizzle/schema/rights';
+import { runeReadings } from '@sibila/drizzle/schema/runes';
+import { tarotReadings } from '@sibila/drizzle/schema/tarot';
+import { deviceName } from './device.ts';
+import { held, type Field, type Holding, type Person } from './holding.ts';
+import { longDay, readerName, readingItem } from './page-text.ts';
+
+type Schema = typeof schema;
+type TableName = {
+  [N in keyof Schema]: Schema[N] extends PgTable ? N : never;
+}[keyof Schema];
+
+const OWNER: Field = { omitted: 'Tu identificador figura una vez, en tus datos.' };
+const MACHINE: Field = { omitted: 'Los datos internos de nuestras máquinas no hablan de ti.' };
+const KEY: Field = {
+  omitted: 'Las claves de tus sesiones y enlaces no se incluyen: quien las viera podría usarlas.',
+};
+const DIGEST: Field = {
+  omitted: 'Las huellas con las que reconocemos una petición repetida no contienen texto.',
+};
+const TYPE = said('Tipo', {
+  tarot: 'Tarot',
+  palm: 'Palma',
+  runes: 'Runas',
+  compatibility: 'Compatibilidad',
+});
+const READING = { id: 'Identificador', createdAt: 'Fecha', userId: OWNER } as const;
+const READER: Field = { label: 'Escrita por', say: readerName };
+const DAY = (label: string): Field => ({ label, say: longDay });
+
+function said(label: string, words: Record<string, string>): Field {
+  return { label, say: (value) => words[value] ?? value };
+}
+
+/** The mails to a person: to their address, or with a link of theirs. */
+const mailsTo = ({ id, email }: Person) => {
+  const links = sql`select ${emailTokens.id}::text from ${emailTokens} where ${emailTokens.userId} = ${id}`;
+  return or(
+    sql`lower(${outbox.recipient}) = lower(${email})`,
+    sql`${outbox.message} ->> 'tokenId' in (${links})`,
+  );
+};
+
+/**
+ * What must go with them: also mails to a former address that are kept for the record alone. One of
+ * a namesake goes too, which nobody will miss; in an export it would be somebody else's.
+ */
+const mailsAbout = (person: Person) =>
+  or(
+    mailsTo(person),
+    and(
+      or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt)),
+      or(
+        sql`${outbox.message} ->> 'fullName' = ${person.fullName}`,
+        sql`lower(${outbox.message} ->> 'newEmail') = lower(${person.email})`,
+      ),
+    ),
+  );
+
+const outcomesOf = ({ id }: Person) => sql`starts_with(${idempotencyKeys.scope}, ${`${id}:`})`;
+
+/**
+ * Every table of the product: what an export takes from it, and how an erasure empties it. A table
+ * or a column that is missing here does not compile; the tests fill each table and look.
+ */
+export const HOLDINGS: { readonly [N in TableName]: Holding } = {
+  users: held(users, {
+    title: 'Tus datos',
+    mine: ({ id }) => eq(users.id, id),
+    order: [users.id],
+    fields: {
+      fullName: 'Nombre completo',
+      username: 'Nombre de usuario',
+      email: 'Correo electrónico',
+      pendingEmail: 'Correo nuevo, sin confirmar',
+      zodiacSign: 'Signo del zodiaco',
+      premiumUntil: 'Premium hasta',
+      createdAt: 'Cuenta abierta',
+      emailVerifiedAt: 'Correo confirmado',
+      id: 'Identificador',
+      passwordHash: {
+        omitted:
+          'Tu contraseña no la conocemos: guardamos una huella con la que se comprueba, y nada más.',
+      },
+    },
+    erased: 'account',
+  }),
+  tarotReadings: held(tarotReadings, {
+    title: 'Lecturas de tarot',
+    mine: ({ id }) => eq(tarotReadings.userId, id),
+    order: [desc(tarotReadings.createdAt), desc(tarotReadings.id)],
+    fields: {
+      ...READING,
+      cards: 'Cartas',
+      question: 'Pregunta',
+      interpretation: 'Interpretación',
+      reader: READER,
+    },
+    item: (row) =>
+      readingItem({ ...row, heading: row.cards.join(' · '), text: row.interpretation }),
+    erased: 'cascade',
+  }),
+  runeReadings: held(runeReadings, {
+    title: 'Lecturas de runas',
+    mine: ({ id }) => eq(runeReadings.userId, id),
+    order: [desc(runeReadings.createdAt), desc(runeReadings.id)],
+    fields: {
+      ...READING,
+      runes: 'Runas',
+      question: 'Pregunta',
+      interpretation: 'Interpretación',
+      reader: READER,
+    },
+    item: (row) =>
+      readingItem({ ...row, heading: row.runes.join(' · '), text: row.interpretation }),
+    erased: 'cascade',
+  }),
+  compatibilities: held(compatibilities, {
+    title: 'Compatibilidades',
+    mine: ({ id }) => eq(compatibilities.userId, id),
+    order: [desc(compatibilities.createdAt), desc(compatibilities.id)],
+    fields: {
+      ...READING,
+      firstSign: 'Primer signo',
+      secondSign: 'Segundo signo',
+      compatibility: 'Compatibilidad (%)',
+      analysis: 'Análisis',
+      reader: READER,
+    },
+    item: ({ firstSign, secondSign, compatibility, analysis, ...row }) =>
+      readingItem({
+        ...row,
+        heading: `${firstSign} y ${secondSign}: ${compatibility} %`,
+        question: null,
+        text: analysis,
+      }),
+    erased: 'cascade',
+  }),
+  sessions: held(sessions, {
+    title: 'Sesiones abiertas',
+    mine: ({ id }) => eq(sessions.userId, id),
+    order: [desc(sessions.createdAt), sessions.id],
+    fields: {
+      userAgent: { label: 'Dispositivo', say: deviceName },
+      createdAt: 'Abierta',
+      expiresAt: 'Caduca sin uso',
+      id: KEY,
+      userId: OWNER,
+    },
+    erased: 'cascade',
+  }),
+  emailTokens: held(emailTokens, {
+    title: 'Enlaces enviados por correo',
+    mine: ({ id }) => eq(emailTokens.userId, id),
+    order: [desc(emailTokens.createdAt), emailTokens.id],
+    fields: {
+      kind: said('Para', {
+        verify: 'Confirmar el correo',
+        reset: 'Restablecer la contraseña',
+        change: 'Confirmar un correo nuevo',
+      }),
+      email: 'Enviado a',
+      createdAt: 'Creado',
+      expiresAt: 'Caduca',
+      usedAt: 'Usado',
+      voidedAt: 'Anulado',
+      id: KEY,
+      userId: OWNER,
+    },
+    erased: 'cascade',
+  }),
+  outbox: held(outbox, {
+    title: 'Correos para ti',
+    mine: mailsTo,
+    order: [desc(outbox.createdAt), outbox.id],
+    fields: {
+      recipient: 'Destinatario',
+      message: 'Contenido',
+      createdAt: 'Escrito',
+      sentAt: 'Enviado',
+      expiresAt: 'Se envía como tarde',
+      id: 'Identificador',
+      attempts: MACHINE,
+      nextAttemptAt: MACHINE,
+      deadAt: MACHINE,
+      lastError: MACHINE,
+    },
+    shape: (row) => {
+      const { tokenId: _, ...message } = row['message'] as Record<string, unknown>;
+      return { ...row, message };
+    },
+    erased: async ({ db }, person) => void (await db.delete(outbox).where(mailsAbout(person))),
+  }),
+  quotaUsage: held(quotaUsage, {
+    title: 'Cupo usado',
+    mine: ({ id }) => eq(quotaUsage.userId, id),
+    order: [desc(quotaUsage.window), quotaUsage.type],
+    fields: {
+      type: TYPE,
+      window: 'Periodo de 30 días desde el registro (el primero es 0)',
+      used: 'Lecturas',
+      userId: OWNER,
+    },
+    erased: 'cascade',
+  }),
+  readingReservations: held(readingReservations, {
+    title: 'Lecturas que se están escribiendo',
+    mine: ({ id }) => eq(readingReservations.userId, id),
+    order: [desc(readingReservations.createdAt), readingReservations.id],
+    fields: {
+      type: TYPE,
+      createdAt: 'Empezada',
+      id: 'Identificador',
+      window: 'Periodo del cupo',
+      owner: MACHINE,
+      leaseUntil: MACHINE,
+      bodyDigest: DIGEST,
+      userId: OWNER,
+    },
+    erased: 'cascade',
+  }),
+  idempotencyKeys: held(idempotencyKeys, {
+    title: 'Respuestas guardadas un día, por si se repite una petición',
+    mine: outcomesOf,
+    order: [desc(idempotencyKeys.expiresAt), idempotencyKeys.scope, idempotencyKeys.key],
+    fields: {
+      scope: 'Petición',
+      outcome: 'Respuesta',
+      expiresAt: 'Se borra',
+      key: MACHINE,
+      leaseUntil: MACHINE,
+      bodyDigest: DIGEST,
+    },
+    erased: async ({ db }, person) =>
+      void (await db.delete(idempotencyKeys).where(outcomesOf(person))),
+  }),
+  rightsRequests: held(rightsRequests, {
+    title: 'Solicitudes sobre tus datos',
+    mine: ({ id }) => eq(rightsRequests.accountId, id),
+    order: [desc(rightsRequests.receivedOn), rightsRequests.id],
+    fields: {
+      kind: said('Solicitud', { export: 'Copia de los datos', delete: 'Borrado de la cuenta' }),
+      receivedOn: DAY('Recibida'),
+      dueOn: DAY('Se responde antes del final del'),
+      doneAt: 'Respondida',
+      id: 'Identificador',
+      accountId: OWNER,
+      subject: {
+        omitted:
+          'De cada solicitud queda, aun sin cuenta, una huella cifrada de tu correo con la que podemos demostrar que la atendimos.',
+      },
+    },
+    erased: 'unlinked',
+  }),
+  horoscopes: { impersonal: 'Los horóscopos son los mismos para todo el mundo.' },
+  rateLimits: {
+    impersonal:
+      'Los contadores de intentos llevan una huella cifrada en lugar de tu nombre, y caducan solos.',
+  },
+  readerUsage: { impersonal: 'El consumo diario de IA se cuenta para toda la casa.' },
+};

@@ -1,0 +1,38 @@
+import type { InterpretRunesInput, RuneReading, RuneReadingEvent } from '@sibila/contracts/runes';
+import { parseCast } from '@sibila/domain/runes/cast';
+import type { SignedInContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { interpret, type ReadingKind } from '../reading/interpret.ts';
+import { runesPrompt } from './prompt.ts';
+import { runesRepo } from './repo.ts';
+
+type Cast = Omit<InterpretRunesInput, 'id'>;
+
+const kind: ReadingKind<Cast, RuneReading> = {
+  type: 'runes',
+  repo: runesRepo,
+  identity: ({ runes, question }) => [runes, question],
+  questionOf: ({ question }) => question,
+  task({ runes, question }) {
+    const cast = parseCast(runes);
+    if (typeof cast === 'string') throw new DomainError('INVALID_INPUT');
+    return runesPrompt(cast, question);
+  },
+  toReading: ({ runes, question }, { id, date, text, reader }) => ({
+    id,
+    date,
+    runes,
+    question,
+    interpretation: text,
+    reader,
+  }),
+  textOf: ({ interpretation }) => interpretation,
+};
+
+/** Reads a cast of runes; see `interpret`. */
+export function interpretRunes(
+  ctx: SignedInContext,
+  input: InterpretRunesInput,
+): Promise<AsyncGenerator<RuneReadingEvent>> {
+  return interpret(ctx, kind, input);
+}

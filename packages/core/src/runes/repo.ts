@@ -1,0 +1,4 @@
+import { runeReadings } from '@sibila/drizzle/schema/runes';
+import { readingRepo } from '../reading/repo.ts';
+
+export const runesRepo = readingRepo(runeReadings);

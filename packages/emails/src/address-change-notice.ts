@@ -1,0 +1,22 @@
+import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { greet, layout, type EmailContent } from './layout.ts';
+
+/** Tells a person, at the address they have, that the account is to move to another. */
+export function addressChangeNoticeEmail(data: {
+  fullName: string;
+  newEmail: string;
+  recoverUrl: string;
+}): EmailContent {
+  return layout({
+    subject: `Alguien pidió cambiar el correo de tu cuenta de ${PRODUCT_NAME}`,
+    greeting: greet(data.fullName),
+    paragraphs: [
+      `Desde tu cuenta se pidió cambiar este correo por ${data.newEmail}. El cambio solo se hará cuando se abra el enlace que enviamos allí; mientras tanto sigues entrando con este.`,
+      'Si fuiste tú, no tienes que hacer nada aquí.',
+      'Si no fuiste tú, alguien tiene abierta tu cuenta. Pide una contraseña nueva: al elegirla se cierran todas las sesiones y el cambio de correo queda anulado.',
+    ],
+    action: { label: 'No fui yo: cambiar mi contraseña', url: data.recoverUrl },
+    closing:
+      'Te escribimos porque este es el correo de la cuenta. De un cambio de dirección avisamos siempre.',
+  });
+}

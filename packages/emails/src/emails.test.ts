@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { accountDeletedEmail } from './account-deleted.ts';
+import { addressChangeNoticeEmail } from './address-change-notice.ts';
+import { addressInUseEmail } from './address-in-use.ts';
+import { alreadyRegisteredEmail } from './already-registered.ts';
+import { confirmNewAddressEmail } from './confirm-new-address.ts';
+import { greet, type EmailContent } from './layout.ts';
+import { passwordChangedEmail } from './password-changed.ts';
+import { resetPasswordEmail } from './reset-password.ts';
+import { verifyEmailEmail } from './verify-email.ts';
+import { welcomeEmail } from './welcome.ts';
+
+const SITE = 'https://sibila.test';
+const TOKEN = `${'A'.repeat(22)}.${'b'.repeat(43)}`;
+const url = `${SITE}/verify-email?token=${TOKEN}`;
+const loginUrl = `${SITE}/login`;
+const recoverUrl = `${SITE}/forgot-password`;
+
+interface Template {
+  make: (fullName: string) => EmailContent;
+  /** Where its button leads. */
+  link: string;
+}
+const TEMPLATES: Record<string, Template> = {
+  'verify-email': { make: (fullName) => verifyEmailEmail({ fullName, url }), link: url },
+  'already-registered': {
+    make: (fullName) => alreadyRegisteredEmail({ fullName, loginUrl }),
+    link: loginUrl,
+  },
+  welcome: {
+    make: (fullName) => welcomeEmail({ fullName, homeUrl: `${SITE}/`, recoverUrl }),
+    link: `${SITE}/`,
+  },
+  'reset-password': { make: (fullName) => resetPasswordEmail({ fullName, url }), link: url },
+  'password-changed': {
+    make: (fullName) => passwordChangedEmail({ fullName, recoverUrl }),
+    link: recoverUrl,
+  },
+  'confirm-new-address': {
+    make: (fullName) => confirmNewAddressEmail({ fullName, url }),
+    link: url,
+  },
+  'address-change-notice': {
+    make: (fullName) =>
+      addressChangeNoticeEmail({ fullName, newEmail: 'nueva&otra@example.com', recoverUrl }),
+    link: recoverUrl,
+  },
+  'account-deleted': {
+    make: (fullName) => accountDeletedEmail({ fullName, supportUrl: `${SITE}/soporte` }),
+    link: `${SITE}/soporte`,
+  },
+  'address-in-use': {
+    make: (fullName) => addressInUseEmail({ fullName, loginUrl, recoverUrl }),
+    link: loginUrl,
+  },
+};
+
+const unescape = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** What a person reads in the HTML, block by block. */
+const blocksOf = (html: string) =>
+  (/<body[^]*<\/body>/.exec(html)?.[0] ?? '')
+    .split(/<\/?(?:p|td|tr|table|br|body)\b[^>]*>/)
+    .map((block) => unescape(block.replace(/<[^>]+>/g, '')).trim())
+    .filter((block) => block !== '');
+
+describe.each(Object.entries(TEMPLATES))('the mail %s', (_, { make, link }) => {
+  const mail = make('Ana Prueba');
+
+  it('has a subject of one short line', () => {
+    expect(mail.subject.length).toBeGreaterThan(10);
+    expect(mail.subject.length).toBeLessThanOrEqual(70);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('says the same in HTML and in text', () => {
+    const said = mail.text.split('\n').filter((line) => line !== '' && !line.startsWith('http'));
+    const blocks = blocksOf(mail.html);
+    // In text the button's label stands before its address.
+    for (const line of said)
+      expect(blocks).toContain(line === said.at(-3) ? line.replace(/:$/, '') : line);
+    const extra = blocks.filter((block) => !mail.text.includes(block));
+    expect(extra).toEqual(['Si el botón no funciona, copia esta dirección en tu navegador:']);
+  });
+
+  it('leads to the same place in both, and loads nothing', () => {
+    const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => unescape(href));
+    expect(new Set(links)).toEqual(new Set([link]));
+    expect(mail.text.split('\n')).toContain(link);
+    expect(mail.html).not.toMatch(
+      /<(img|script|link|style|iframe|object|form)\b|src=|url\(|@import/i,
+    );
+    const addresses = mail.html.match(/https?:\/\/[^"\s<]+/g) ?? [];
+    for (const address of addresses) expect(address.startsWith(SITE)).toBe(true);
+  });
+
+  it('fits a column of 560 pixels and a screen of 320', () => {
+    expect(mail.html).toContain('name="viewport" content="width=device-width,initial-scale=1"');
+    const widths = [...mail.html.matchAll(/width:(\d+)px|width="(\d+)"/g)];
+    for (const [, px, bare] of widths) expect(Number(px ?? bare)).toBeLessThanOrEqual(560);
+    for (const [, px] of mail.html.matchAll(/padding:\d+px (\d+)px/g))
+      expect(Number(px)).toBeLessThanOrEqual(24);
+    for (const [, px] of mail.html.matchAll(/font-size:(\d+)px/g))
+      expect(Number(px)).toBeGreaterThanOrEqual(14);
+    expect(mail.html).toContain('overflow-wrap:anywhere');
+    expect(mail.html).toContain('word-break:break-all');
+    expect(mail.html).not.toMatch(/white-space:\s*nowrap|min-width/);
+  });
+
+  it('tells who did not ask for it what to do, in the voice of the product', () => {
+    expect(mail.text).toMatch(/Si no (fuiste|lo pediste) tú/);
+    expect(mail.text).not.toMatch(/\b(vosotros|usted|su cuenta|coger)\b|[“”]|!/i);
+    expect(mail.text).toMatch(/^Hola, Ana Prueba:/);
+    expect(mail.text.trimEnd().endsWith('Sibila')).toBe(true);
+  });
+
+  it('takes a name for a name, whatever it holds', () => {
+    const evil = make('<img src=x onerror="a()">&\r\nBcc: e@v.il');
+    expect(evil.html).not.toMatch(/<img|onerror="/);
+    const broken = make('Ana\r\n\r\n<b>\u0000\u202ePrueba</b>');
+    for (const hidden of ['<b>', '\u202e', '\u0000']) expect(broken.html).not.toContain(hidden);
+    expect(broken.subject).toBe(mail.subject);
+    const long = make('W'.repeat(120));
+    expect(long.text).toContain('W'.repeat(120));
+  });
+});
+
+describe('greet', () => {
+  it.each([
+    ['Ana Prueba', 'Hola, Ana Prueba:'],
+    [' Ana\n  Prueba ', 'Hola, Ana Prueba:'],
+    ['María José O’Neill & Díaz Jr.', 'Hola, María José O’Neill & Díaz Jr.:'],
+    ['', 'Hola:'],
+    ['\u200b\u202e', 'Hola:'],
+    ['Gana un premio en evil.example', 'Hola:'],
+    ['https://evil.example', 'Hola:'],
+    ['escribe a ana@example.com', 'Hola:'],
+    ['evil.example/premio', 'Hola:'],
+  ])('greets %j as %j', (name, greeting) => expect(greet(name)).toBe(greeting));
+});
