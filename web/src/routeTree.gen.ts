@@ -17,6 +17,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PrivacidadRouteImport } from './routes/privacidad.tsx';
 import { Route as ProfileRouteImport } from './routes/profile.tsx';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as TerminosRouteImport } from './routes/terminos.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 
@@ -60,6 +61,11 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TerminosRoute = TerminosRouteImport.update({
   id: '/terminos',
   path: '/terminos',
@@ -80,6 +86,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
@@ -92,6 +99,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
@@ -105,6 +113,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
@@ -119,6 +128,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacidad'
     | '/profile'
+    | '/reset-password'
     | '/terminos'
     | '/verify-email';
   fileRoutesByTo: FileRoutesByTo;
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacidad'
     | '/profile'
+    | '/reset-password'
     | '/terminos'
     | '/verify-email';
   id:
@@ -143,6 +154,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacidad'
     | '/profile'
+    | '/reset-password'
     | '/terminos'
     | '/verify-email';
   fileRoutesById: FileRoutesById;
@@ -156,6 +168,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   PrivacidadRoute: typeof PrivacidadRoute;
   ProfileRoute: typeof ProfileRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   TerminosRoute: typeof TerminosRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
 }
@@ -218,6 +231,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terminos': {
       id: '/terminos';
       path: '/terminos';
@@ -244,6 +264,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacidadRoute: PrivacidadRoute,
   ProfileRoute: ProfileRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   TerminosRoute: TerminosRoute,
   VerifyEmailRoute: VerifyEmailRoute,
 };

@@ -14,10 +14,10 @@ export class TransportError extends Error {
 
 /** How one kind of operation is sent. */
 export interface TransportOptions {
-  /** Milliseconds without an answer, or, for a stream, between two pieces of it. */
+  /** Milliseconds for the whole answer, or, for a stream, between two pieces of it. */
   timeout: number;
-  /** Whether the answer is read piece by piece. */
-  streamed: boolean;
+  /** All at once, in pieces that come as they are ready, or written while it is read. */
+  answer: 'whole' | 'pieces' | 'stream';
   /** What the time-out's text calls the request. */
   noun: 'consulta' | 'petición';
 }
@@ -27,7 +27,7 @@ type Send = typeof fetch;
 type LooseInit = { [Option in keyof RequestInit]?: RequestInit[Option] | undefined };
 export type TransportFetch = (input: RequestInfo | URL, init?: LooseInit) => Promise<Response>;
 
-/** A request slower than this leaves a warning in the console. */
+/** A request slower than this leaves a warning in the console; of a stream its beginning counts. */
 const SLOW_AFTER = 1000;
 const TEXT_MAX = 200;
 
@@ -59,23 +59,35 @@ function eitherSignal(own: AbortSignal, theirs: AbortSignal | null | undefined):
   return both.signal;
 }
 
+/** Counts from now on; the first call of what it gives warns where it took too long. */
+function stopwatch(path: string): () => void {
+  const started = performance.now();
+  let told = false;
+  return () => {
+    const took = Math.round(performance.now() - started);
+    if (!told && took > SLOW_AFTER) console.warn(`Petición lenta: ${path} tardó ${took} ms`);
+    told = true;
+  };
+}
+
 interface Watch {
-  timer: ReturnType<typeof deadline>;
-  /** Aborts when the caller gives up or the body has been silent for too long. */
+  onPiece: () => void;
+  onEnd: () => void;
+  /** Aborts when the caller gives up or the time is over. */
   signal: AbortSignal;
   failure: (cause: unknown) => Error;
 }
 
-/** Passes a body on, putting the deadline off at each piece, and breaks it off when the signal says so. */
+/** Passes a body on, tells of each piece and of its end, and breaks it off when the signal says so. */
 function watched(
   body: ReadableStream<Uint8Array>,
-  { timer, signal, failure }: Watch,
+  { onPiece, onEnd, signal, failure }: Watch,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({
     start(controller) {
       signal.addEventListener('abort', () => {
-        timer.stop();
+        onEnd();
         controller.error(failure(signal.reason));
         reader.cancel().catch(() => undefined);
       });
@@ -84,19 +96,19 @@ function watched(
       try {
         const { done, value } = await reader.read();
         if (done) {
-          timer.stop();
+          onEnd();
           controller.close();
           return;
         }
-        timer.touch();
+        onPiece();
         controller.enqueue(value);
       } catch (cause) {
-        timer.stop();
+        onEnd();
         controller.error(failure(cause));
       }
     },
     async cancel(reason) {
-      timer.stop();
+      onEnd();
       await reader.cancel(reason);
     },
   });
@@ -115,30 +127,44 @@ async function assertUsable(response: Response, path: string): Promise<void> {
   throw new TransportError('status', `${response.status}: ${text}`, response.status);
 }
 
+interface Ways {
+  path: string;
+  noun: TransportOptions['noun'];
+  expired: AbortSignal;
+  theirs: AbortSignal | null | undefined;
+}
+
+/** What a broken request fails with; an abort by the caller passes through as it is. */
+function failureOf(cause: unknown, { path, noun, expired, theirs }: Ways): Error {
+  if (cause instanceof TransportError) return cause;
+  if (expired.aborted)
+    return new TransportError('timeout', `La ${noun} a ${path} excedió el tiempo límite.`);
+  if (theirs?.aborted && cause instanceof Error) return cause;
+  const text = `Error de red al consultar ${path}. Verifica tu conexión a internet.`;
+  return new TransportError('network', text);
+}
+
 /**
  * A fetch with the product's time-outs and transport texts. An answer that is no JSON fails as
  * `status` or `malformed`; an abort by the caller passes through as it is.
  */
 export function transportFetch(options: TransportOptions, send?: Send): TransportFetch {
+  const { timeout, answer, noun } = options;
   return async (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
     const path = pathOf(url);
     const expired = new AbortController();
-    const timer = deadline(options.timeout, () => {
+    const timer = deadline(timeout, () => {
       expired.abort();
     });
-    const failure = (cause: unknown): Error => {
-      if (cause instanceof TransportError) return cause;
-      if (expired.signal.aborted) {
-        const text = `La ${options.noun} a ${path} excedió el tiempo límite.`;
-        return new TransportError('timeout', text);
-      }
-      if (init?.signal?.aborted && cause instanceof Error) return cause;
-      const text = `Error de red al consultar ${path}. Verifica tu conexión a internet.`;
-      return new TransportError('network', text);
+    const tellIfSlow = stopwatch(path);
+    const onEnd = () => {
+      timer.stop();
+      tellIfSlow();
     };
+    const ways = { path, noun, expired: expired.signal, theirs: init?.signal };
+    const failure = (cause: unknown) => failureOf(cause, ways);
     const signal = eitherSignal(expired.signal, init?.signal);
-    const started = performance.now();
     try {
       const response = await (send ?? fetch)(url, {
         method: init?.method ?? 'GET',
@@ -147,18 +173,19 @@ export function transportFetch(options: TransportOptions, send?: Send): Transpor
         credentials: 'include',
         signal,
       });
-      const took = Math.round(performance.now() - started);
-      if (took > SLOW_AFTER) console.warn(`Petición lenta: ${path} tardó ${took} ms`);
       await assertUsable(response, path);
-      if (options.streamed && response.body) {
-        timer.touch();
-        return new Response(watched(response.body, { timer, signal, failure }), response);
+      if (answer !== 'whole' && response.body) {
+        const onPiece = answer === 'stream' ? timer.touch : () => undefined;
+        if (answer === 'stream') tellIfSlow();
+        onPiece();
+        const body = watched(response.body, { onPiece, onEnd, signal, failure });
+        return new Response(body, response);
       }
       const text = await response.text();
-      timer.stop();
+      onEnd();
       return parsed(text, response, path);
     } catch (cause) {
-      timer.stop();
+      onEnd();
       throw failure(cause);
     }
   };

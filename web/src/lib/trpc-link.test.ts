@@ -36,6 +36,19 @@ const silence: Answer = (signal) =>
       reject(new DOMException('aborted', 'AbortError'));
     });
   });
+/** An answer in lines that begins at once, goes on once after ten seconds, and never ends. */
+function trickle(): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const head = superjson.serialize({ 0: [[0], [null, 0, 0]] });
+      controller.enqueue(encoder.encode(`${JSON.stringify(head)}\n`));
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      controller.enqueue(encoder.encode('{"json":'));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
 const noNetwork: Answer = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -57,6 +70,7 @@ async function failureOf(
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -187,14 +201,25 @@ describe('a query', () => {
     expect((await failureOf(client.account.user.query())).message).toBe('502: Bad Gateway');
   });
 
+  it('gives up after 15 s also where its answer begins and never ends', async () => {
+    const { client } = clientOver(trickle);
+    const failure = await failureOf(client.account.user.query(), 15_000);
+    expect(failure.message).toContain('excedió el tiempo límite');
+  });
+
+  it('leaves no warning while it is quick', async () => {
+    const { client } = clientOver(() => failed(401));
+    await failureOf(client.account.user.query());
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
   it('leaves a warning when it takes more than a second', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { client } = clientOver(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       return failed(401);
     });
     await failureOf(client.account.user.query(), 1200);
-    expect(warn).toHaveBeenCalledWith(
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('Petición lenta: /trpc/account.user'),
     );
   });

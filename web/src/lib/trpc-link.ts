@@ -10,7 +10,7 @@ import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { BATCH_MAX } from '@sibila/contracts/limits';
-import { TransportError, transportFetch } from './transport.ts';
+import { TransportError, transportFetch, type TransportOptions } from './transport.ts';
 import { randomUuid } from './uuid.ts';
 
 const URL_PATH = '/trpc';
@@ -94,20 +94,23 @@ export function httpStatus(error: Failure): number | undefined {
  */
 export function createLinks(send?: typeof fetch): TRPCLink<AppRouter>[] {
   const common = { url: URL_PATH, transformer: superjson };
-  const over = (timeout: number, streamed: boolean, noun: 'consulta' | 'petición') =>
-    transportFetch({ timeout, streamed, noun }, send);
+  const over = (
+    timeout: number,
+    answer: TransportOptions['answer'],
+    noun: TransportOptions['noun'],
+  ) => transportFetch({ timeout, answer, noun }, send);
   const mutations = splitLink<AppRouter>({
     condition: (op) => STREAMED.has(op.path),
     true: httpBatchStreamLink({
       ...common,
       maxItems: 1,
       headers: ({ opList }) => mutationHeaders(opList[0], 'u=1, i'),
-      fetch: over(OTHER_TIMEOUT, true, 'petición'),
+      fetch: over(OTHER_TIMEOUT, 'stream', 'petición'),
     }),
     false: httpLink({
       ...common,
       headers: ({ op }) => mutationHeaders(op, 'u=3'),
-      fetch: over(OTHER_TIMEOUT, false, 'petición'),
+      fetch: over(OTHER_TIMEOUT, 'whole', 'petición'),
     }),
   });
   return [
@@ -123,7 +126,7 @@ export function createLinks(send?: typeof fetch): TRPCLink<AppRouter>[] {
         ...common,
         maxItems: BATCH_MAX,
         headers: queryHeaders,
-        fetch: over(QUERY_TIMEOUT, true, 'consulta'),
+        fetch: over(QUERY_TIMEOUT, 'pieces', 'consulta'),
       }),
       false: mutations,
     }),

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { currentToast, dismissToast } from '../components/toast-store.ts';
 import { network } from './handlers.ts';
 
 configure({ asyncUtilTimeout: 4000 });
@@ -36,6 +37,8 @@ Object.defineProperty(document, 'fonts', {
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
   network.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();

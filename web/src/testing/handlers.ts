@@ -5,16 +5,24 @@ import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import type { z } from 'zod';
 import {
+  changePasswordInput,
+  forgotPasswordInput,
   loginInput,
   messageOutput,
+  passwordChangedOutput,
+  profileInput,
   registerInput,
   resendVerificationInput,
+  resetPasswordInput,
+  resetTokenInput,
   successOutput,
   user,
+  validOutput,
   verifyEmailInput,
 } from '@sibila/contracts/account';
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@sibila/contracts/errors';
 import { pageInput } from '@sibila/contracts/paging';
+import { deleteAccountInput, openSession, sessionRef } from '@sibila/contracts/privacy';
 import { quotaInput, quotaStatus } from '@sibila/contracts/quota';
 import { readingRef } from '@sibila/contracts/reading';
 import {
@@ -22,6 +30,8 @@ import {
   tarotReadingPage,
   type TarotReadingEvent,
 } from '@sibila/contracts/tarot';
+
+const openSessions = openSession.array();
 
 type Answer<T extends z.ZodType> = z.input<T> | Promise<z.input<T>>;
 
@@ -35,6 +45,17 @@ export interface Answers {
   resendVerification: (
     input: z.output<typeof resendVerificationInput>,
   ) => Answer<typeof messageOutput>;
+  forgotPassword: (input: z.output<typeof forgotPasswordInput>) => Answer<typeof messageOutput>;
+  checkResetToken: (input: z.output<typeof resetTokenInput>) => Answer<typeof validOutput>;
+  resetPassword: (input: z.output<typeof resetPasswordInput>) => Answer<typeof successOutput>;
+  updateProfile: (input: z.output<typeof profileInput>) => Answer<typeof user>;
+  changePassword: (
+    input: z.output<typeof changePasswordInput>,
+  ) => Answer<typeof passwordChangedOutput>;
+  sessions: () => Answer<typeof openSessions>;
+  endSession: (input: z.output<typeof sessionRef>) => Answer<typeof successOutput>;
+  endOtherSessions: () => Answer<typeof successOutput>;
+  deleteAccount: (input: z.output<typeof deleteAccountInput>) => Answer<typeof successOutput>;
   interpret: (input: z.output<typeof interpretTarotInput>) => AsyncIterable<TarotReadingEvent>;
   readings: (input: z.output<typeof pageInput>) => Answer<typeof tarotReadingPage>;
   remove: (input: z.output<typeof readingRef>) => Answer<typeof successOutput>;
@@ -93,10 +114,10 @@ function unexpected(name: keyof Answers): never {
 }
 
 function routerOf(answers: Partial<Answers>) {
-  const { account, tarot } = { account: accountOf(answers), tarot: tarotOf(answers) };
   return t.router({
-    account,
-    tarot,
+    account: t.mergeRouters(accessOf(answers), accountOf(answers)),
+    privacy: privacyOf(answers),
+    tarot: tarotOf(answers),
     quota: t.router({
       status: procedure
         .input(quotaInput)
@@ -106,7 +127,7 @@ function routerOf(answers: Partial<Answers>) {
   });
 }
 
-function accountOf(answers: Partial<Answers>) {
+function accessOf(answers: Partial<Answers>) {
   return t.router({
     user: procedure.output(user.nullable()).query(() => answers.user?.() ?? null),
     register: procedure
@@ -129,6 +150,62 @@ function accountOf(answers: Partial<Answers>) {
       .output(messageOutput)
       .mutation(({ input }) =>
         (answers.resendVerification ?? (() => unexpected('resendVerification')))(input),
+      ),
+  });
+}
+
+function accountOf(answers: Partial<Answers>) {
+  return t.router({
+    forgotPassword: procedure
+      .input(forgotPasswordInput)
+      .output(messageOutput)
+      .mutation(({ input }) =>
+        (answers.forgotPassword ?? (() => unexpected('forgotPassword')))(input),
+      ),
+    checkResetToken: procedure
+      .input(resetTokenInput)
+      .output(validOutput)
+      .mutation(({ input }) =>
+        (answers.checkResetToken ?? (() => unexpected('checkResetToken')))(input),
+      ),
+    resetPassword: procedure
+      .input(resetPasswordInput)
+      .output(successOutput)
+      .mutation(({ input }) =>
+        (answers.resetPassword ?? (() => unexpected('resetPassword')))(input),
+      ),
+    updateProfile: procedure
+      .input(profileInput)
+      .output(user)
+      .mutation(({ input }) =>
+        (answers.updateProfile ?? (() => unexpected('updateProfile')))(input),
+      ),
+    changePassword: procedure
+      .input(changePasswordInput)
+      .output(passwordChangedOutput)
+      .mutation(({ input }) =>
+        (answers.changePassword ?? (() => unexpected('changePassword')))(input),
+      ),
+  });
+}
+
+function privacyOf(answers: Partial<Answers>) {
+  return t.router({
+    sessions: procedure
+      .output(openSessions)
+      .query(() => (answers.sessions ?? (() => unexpected('sessions')))()),
+    endSession: procedure
+      .input(sessionRef)
+      .output(successOutput)
+      .mutation(({ input }) => (answers.endSession ?? (() => unexpected('endSession')))(input)),
+    endOtherSessions: procedure
+      .output(successOutput)
+      .mutation(() => (answers.endOtherSessions ?? (() => unexpected('endOtherSessions')))()),
+    deleteAccount: procedure
+      .input(deleteAccountInput)
+      .output(successOutput)
+      .mutation(({ input }) =>
+        (answers.deleteAccount ?? (() => unexpected('deleteAccount')))(input),
       ),
   });
 }

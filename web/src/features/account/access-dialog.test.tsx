@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
 import { useAccessDialog, type AccessOptions } from './access-dialog.tsx';
 import { useSession } from './session.ts';
+import type { TurnstileOptions } from './turnstile.ts';
 
 function Door(options: AccessOptions) {
   const { open, preload } = useAccessDialog();
@@ -30,6 +31,44 @@ async function openDialog(options: AccessOptions = {}) {
 async function fillLogin(app: Awaited<ReturnType<typeof openDialog>>, password = 'secreta1') {
   await app.user.type(app.dialog.getByLabelText('Correo electrónico'), 'lucia@example.com');
   await app.user.type(app.dialog.getByLabelText('Contraseña'), password);
+}
+
+/** A dialog outside local mode: its human check is the provider's widget, whose token comes late or never. */
+async function withWidget(run: (widget: ReturnType<typeof fakeWidget>) => Promise<void>) {
+  const meta = document.createElement('meta');
+  meta.name = 'sibila-config';
+  meta.content = JSON.stringify({ turnstileSiteKey: '0xKEY' });
+  document.head.append(meta);
+  const widget = fakeWidget();
+  window.turnstile = widget;
+  try {
+    await run(widget);
+  } finally {
+    meta.remove();
+    delete window.turnstile;
+  }
+}
+
+function fakeWidget() {
+  let options: TurnstileOptions | null = null;
+  return {
+    render: vi.fn((_place: HTMLElement, given: TurnstileOptions) => {
+      options = given;
+      return 'w';
+    }),
+    execute: vi.fn(),
+    reset: vi.fn(),
+    remove: vi.fn(),
+    give: (token: string) => options?.callback(token),
+    fail: () => options?.['error-callback'](),
+  };
+}
+
+/** An answer that waits, and what lets it go. */
+function held<T>(value: T) {
+  let release: () => void = () => undefined;
+  const answered = new Promise<T>((resolve) => (release = () => resolve(value)));
+  return { answered, release };
 }
 
 const submitLogin = (app: Awaited<ReturnType<typeof openDialog>>) =>
@@ -96,9 +135,8 @@ describe('signing in', () => {
   });
 
   it('says that it is busy while the answer is on its way', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    answer({ login: () => held.then(() => LUCIA) });
+    const { answered, release } = held(LUCIA);
+    answer({ login: () => answered });
     const app = await openDialog();
     await fillLogin(app);
     await submitLogin(app);
@@ -135,6 +173,7 @@ describe('signing in', () => {
       await app.dialog.findByRole('button', { name: 'Reenviar correo de verificación' }),
     );
     expect(await screen.findByText('Correo enviado')).toBeInTheDocument();
+    expect(app.dialog.getByLabelText('Correo electrónico')).toHaveFocus();
     expect(resendVerification).toHaveBeenCalledWith({ email: 'lucia@example.com' });
     await waitFor(() => expect(screen.queryByText('Email no verificado')).not.toBeInTheDocument());
   });
@@ -155,6 +194,84 @@ describe('signing in', () => {
     expect(
       await screen.findByText('Por favor, ingresa tu correo electrónico primero'),
     ).toBeInTheDocument();
+  });
+
+  it('takes a refusal that speaks of verification for an unverified account too', async () => {
+    answer({
+      login: () => {
+        throw new Refusal('INVALID_CREDENTIALS', { message: 'El correo no está verificado' });
+      },
+    });
+    const app = await openDialog();
+    await fillLogin(app);
+    await submitLogin(app);
+    expect(
+      await app.dialog.findByText(
+        /^Debes verificar tu correo electrónico antes de iniciar sesión. Puedes reenviar/,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('Email no verificado')).toHaveLength(2);
+  });
+
+  it('says that the e-mail is being sent again, and when it could not be', async () => {
+    const { answered, release } = held(null);
+    answer({
+      login: () => {
+        throw new Refusal('EMAIL_NOT_VERIFIED', { emailVerified: false });
+      },
+      resendVerification: async () => {
+        await answered;
+        throw new Refusal('TOO_MANY_REQUESTS');
+      },
+    });
+    const app = await openDialog();
+    await fillLogin(app);
+    await submitLogin(app);
+    const resend = { name: 'Reenviar correo de verificación' };
+    await app.user.click(await app.dialog.findByRole('button', resend));
+    expect(await app.dialog.findByRole('button', { name: 'Enviando correo...' })).toBeVisible();
+    release();
+    expect(
+      await screen.findByText(
+        'No se pudo enviar el correo de verificación. Por favor, intenta nuevamente más tarde.',
+      ),
+    ).toBeInTheDocument();
+    expect(await app.dialog.findByRole('button', resend)).toBeInTheDocument();
+  });
+
+  it('asks the human check for a fresh token after any failure', async () => {
+    await withWidget(async (widget) => {
+      answer({
+        login: () => {
+          throw new Refusal('INVALID_CREDENTIALS');
+        },
+      });
+      const app = await openDialog();
+      await fillLogin(app);
+      widget.give('token-1');
+      await submitLogin(app);
+      await screen.findByText('Error de acceso');
+      expect(widget.reset).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('tells of a human check that failed, and still lets people in', async () => {
+    await withWidget(async (widget) => {
+      const login = vi.fn(() => LUCIA);
+      answer({ login });
+      const app = await openDialog();
+      await fillLogin(app);
+      widget.fail();
+      expect(await app.dialog.findByText('Error en la verificación.')).toBeInTheDocument();
+      expect(
+        await screen.findByText(
+          'Error en la verificación anti-bot. Por favor, inténtalo de nuevo.',
+        ),
+      ).toBeInTheDocument();
+      await submitLogin(app);
+      await screen.findByText('Hola, Lucía Robles');
+      expect(login).toHaveBeenCalledWith(expect.objectContaining({ turnstileToken: null }));
+    });
   });
 
   it('shows any other refusal in its own words', async () => {
@@ -226,24 +343,67 @@ describe('registering', () => {
   });
 
   it('sends nothing without a token of the human check, and says so', async () => {
-    const meta = document.createElement('meta');
-    meta.name = 'sibila-config';
-    meta.content = JSON.stringify({ turnstileSiteKey: '0xKEY' });
-    document.head.append(meta);
-    const execute = vi.fn();
-    window.turnstile = { render: () => 'w', execute, reset: vi.fn(), remove: vi.fn() };
-    try {
+    await withWidget(async (widget) => {
+      const register = vi.fn(() => ({ message: 'Revisa tu correo' }));
+      answer({ register });
       const app = await openDialog({ tab: 'register' });
       await fillRegistration(app);
       await submit(app);
       expect(
         await app.dialog.findByText('No se pudo completar la verificación de seguridad'),
       ).toBeInTheDocument();
-      expect(execute).toHaveBeenCalledOnce();
-    } finally {
-      meta.remove();
-      delete window.turnstile;
-    }
+      expect(widget.execute).toHaveBeenCalledOnce();
+      expect(register).not.toHaveBeenCalled();
+    });
+  });
+
+  it('waits half a second for a token that is on its way, and looks again', async () => {
+    await withWidget(async (widget) => {
+      const register = vi.fn(() => ({ message: 'Revisa tu correo' }));
+      answer({ register });
+      const app = await openDialog({ tab: 'register' });
+      await fillRegistration(app);
+      await submit(app);
+      expect(app.dialog.getByRole('button', { name: 'Creando cuenta...' })).toBeInTheDocument();
+      widget.give('token-1');
+      expect(await screen.findByText('Registro exitoso')).toBeInTheDocument();
+      expect(register).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ turnstileToken: 'token-1' }),
+      );
+    });
+  });
+
+  it('says that it is busy, sends once, and leaves the focus where it goes on', async () => {
+    const { answered, release } = held({ message: 'Revisa tu correo' });
+    const register = vi.fn(() => answered);
+    answer({ register });
+    const app = await openDialog({ tab: 'register' });
+    await fillRegistration(app);
+    await submit(app);
+    await app.user.click(await app.dialog.findByRole('button', { name: 'Creando cuenta...' }));
+    release();
+    await screen.findByText('Registro exitoso');
+    expect(register).toHaveBeenCalledOnce();
+    expect(app.dialog.getByRole('tab', { name: 'Iniciar sesión' })).toHaveFocus();
+  });
+
+  it('says why it failed, and asks the human check for a fresh token', async () => {
+    await withWidget(async (widget) => {
+      answer({
+        register: () => {
+          throw new Refusal('HUMAN_CHECK_FAILED');
+        },
+      });
+      const app = await openDialog({ tab: 'register' });
+      await fillRegistration(app);
+      widget.give('token-1');
+      await submit(app);
+      expect(await screen.findByText('Error')).toBeInTheDocument();
+      expect(
+        screen.getAllByText('No se pudo completar la verificación de seguridad'),
+      ).not.toHaveLength(0);
+      expect(widget.reset).toHaveBeenCalledOnce();
+    });
   });
 
   it('shows what the server says of a field at that field', async () => {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AccessOptions, AccessTab } from './access-dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PanelModal } from './panel-modal.tsx';
@@ -25,6 +25,12 @@ export default function AccessPanel({ opened, options, onClose }: AccessPanelPro
     setTab(options.tab ?? 'login');
   }
 
+  const loginTab = useRef<HTMLButtonElement>(null);
+  const waitForVerification = () => {
+    setTab('login');
+    // The button that had the focus goes with its form.
+    loginTab.current?.focus();
+  };
   const succeed = () => {
     onClose();
     options.onSuccess?.();
@@ -39,18 +45,16 @@ export default function AccessPanel({ opened, options, onClose }: AccessPanelPro
         classNames={tabClasses}
       >
         <Tabs.List grow aria-label="Acceso">
-          <Tabs.Tab value="login">Iniciar sesión</Tabs.Tab>
+          <Tabs.Tab value="login" ref={loginTab}>
+            Iniciar sesión
+          </Tabs.Tab>
           <Tabs.Tab value="register">Registrarse</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="login">
           <LoginForm email={email} onEmailChange={setEmail} onSuccess={succeed} />
         </Tabs.Panel>
         <Tabs.Panel value="register">
-          <RegisterForm
-            email={email}
-            onEmailChange={setEmail}
-            onRegistered={() => setTab('login')}
-          />
+          <RegisterForm email={email} onEmailChange={setEmail} onRegistered={waitForVerification} />
         </Tabs.Panel>
       </Tabs>
     </PanelModal>

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
+import { DUMMY_TOKEN } from '@sibila/contracts/human-check';
 import { readPublicConfig } from '../../lib/public-config.ts';
-import { DUMMY_TOKEN, loadTurnstile, type TurnstileApi } from './turnstile.ts';
+import { loadTurnstile, type TurnstileApi } from './turnstile.ts';
 import fields from './fields.module.css';
 
 const RETRY_MS = 8000;
@@ -15,7 +16,7 @@ export interface HumanCheckHandle {
 }
 
 interface HumanCheckProps {
-  action: 'login' | 'register';
+  action: 'login' | 'register' | 'forgot-password';
   /** The check itself said no, or could not be asked. */
   onProblem: () => void;
   ref: Ref<HumanCheckHandle>;

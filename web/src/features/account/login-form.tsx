@@ -84,7 +84,11 @@ function useLogin({ email, onEmailChange, onSuccess }: LoginFormProps) {
       (values) => void send(values),
       (errors) => form.getInputNode('email' in errors ? 'email' : 'password')?.focus(),
     )(event);
-  const forgetUnverified = () => setUnverified(false);
+  const forgetUnverified = () => {
+    setUnverified(false);
+    // The button that had the focus goes with the notice.
+    form.getInputNode('email')?.focus();
+  };
   return { form, check, problem, unverified, forgetUnverified, busy: login.isPending, submit };
 }
 

@@ -12,6 +12,7 @@ function arrive(user: User | null) {
   answer({
     user: () => current,
     readings: () => ({ items: [], nextCursor: null }),
+    sessions: () => [],
     logout: () => {
       current = null;
       return { success: true };
@@ -42,6 +43,16 @@ describe('the profile', () => {
     expect(screen.getByText(/Aún no has indicado tu signo zodiacal/)).toBeInTheDocument();
   });
 
+  it('leads from the missing sign to its field, each time it is asked for', async () => {
+    const { user } = await arrive({ ...LUCIA, zodiacSign: null });
+    const prompt = await screen.findByRole('button', { name: 'Añádelo en tu cuenta' });
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(prompt);
+      expect(screen.getByRole('tab', { name: 'Cuenta' })).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(screen.getByLabelText('Signo zodiacal (opcional)')).toHaveFocus());
+    }
+  });
+
   it('shows until when Premium lasts', async () => {
     await arrive({ ...LUCIA, isPremium: true, premiumUntil: new Date(2027, 0, 5, 12) });
     expect(await screen.findByText('Premium hasta el 5 de enero de 2027')).toBeInTheDocument();
@@ -55,9 +66,8 @@ describe('the profile', () => {
     await user.click(screen.getByRole('tab', { name: 'Compatibilidades' }));
     expect(screen.getByText('No has calculado compatibilidades todavía')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Cuenta' }));
-    for (const text of ['Lucía Robles', 'lucia', 'lucia@example.com', 'Escorpio'])
-      expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getByText('3 de octubre de 2026')).toBeInTheDocument();
+    for (const name of ['Tus datos', 'Cambiar contraseña', 'Tu cupo', 'Tu privacidad'])
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     expect(await screen.findByText(/Te quedan 5 de 8 lecturas de tarot/)).toBeInTheDocument();
   });
 

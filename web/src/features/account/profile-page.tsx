@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '@sibila/contracts/account';
 import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { longDate } from '../quota/dates.ts';
 import { TarotHistory } from '../tarot/tarot-history.tsx';
-import { AccountData } from './account-data.tsx';
+import { AccountTab } from './account-tab.tsx';
 import { EmptyHistory, HistoryCard } from './history-card.tsx';
 import { useLogout, useSession } from './session.ts';
 import { tabClasses } from './tab-classes.ts';
@@ -23,10 +23,29 @@ export function ProfilePage() {
   }, [status, router]);
 
   if (!user) return <PageSkeleton label="Cargando tu perfil" />;
+  return <Profile user={user} isPremium={isPremium} />;
+}
+
+interface ProfileProps {
+  user: User;
+  isPremium: boolean;
+}
+
+function Profile({ user, isPremium }: ProfileProps) {
+  const [tab, setTab] = useState('readings');
+  const [signAsked, setSignAsked] = useState(0);
+  const choose = (value: string | null) => {
+    setTab(value ?? 'readings');
+    setSignAsked(0);
+  };
+  const askForSign = () => {
+    setTab('account');
+    setSignAsked((times) => times + 1);
+  };
   return (
     <div className="page">
-      <ProfileHeader user={user} isPremium={isPremium} />
-      <Tabs defaultValue="readings" keepMounted={false} classNames={tabClasses}>
+      <ProfileHeader user={user} isPremium={isPremium} onSignWanted={askForSign} />
+      <Tabs value={tab} onChange={choose} keepMounted={false} classNames={tabClasses}>
         <Tabs.List aria-label="Tu perfil">
           <Tabs.Tab value="readings">Mis Lecturas</Tabs.Tab>
           <Tabs.Tab value="compatibilities">Compatibilidades</Tabs.Tab>
@@ -43,24 +62,33 @@ export function ProfilePage() {
           </HistoryCard>
         </Tabs.Panel>
         <Tabs.Panel value="account">
-          <AccountData user={user} />
+          <AccountTab user={user} signAsked={signAsked} />
         </Tabs.Panel>
       </Tabs>
     </div>
   );
 }
 
-function ProfileHeader({ user, isPremium }: { user: User; isPremium: boolean }) {
+interface ProfileHeaderProps extends ProfileProps {
+  onSignWanted: () => void;
+}
+
+function ProfileHeader({ user, isPremium, onSignWanted }: ProfileHeaderProps) {
   const logout = useLogout();
   return (
     <header className={classes.header}>
       <div>
         <h1>Bienvenido, {user.fullName || user.username}</h1>
-        <p className={classes.sign}>
-          {user.zodiacSign
-            ? `Tu signo zodiacal es ${user.zodiacSign}`
-            : 'Aún no has indicado tu signo zodiacal. Pronto podrás añadirlo en Cuenta.'}
-        </p>
+        {user.zodiacSign ? (
+          <p className={classes.sign}>Tu signo zodiacal es {user.zodiacSign}</p>
+        ) : (
+          <p className={classes.sign}>
+            <span>Aún no has indicado tu signo zodiacal.</span>
+            <button type="button" className={classes.prompt} onClick={onSignWanted}>
+              Añádelo en tu cuenta
+            </button>
+          </p>
+        )}
         <p className={classes.plan} data-premium={isPremium || undefined}>
           {isPremium ? <Star size={16} points={8} /> : null}
           {isPremium ? premiumText(user.premiumUntil) : 'Usuario Gratuito'}

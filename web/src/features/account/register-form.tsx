@@ -1,19 +1,20 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { useRef, useState, type FormEvent } from 'react';
 import { registerInput } from '@sibila/contracts/account';
-import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { failureOf } from './failure.ts';
 import { fieldClasses } from './field-classes.ts';
 import { HumanCheck, type HumanCheckHandle } from './human-check.tsx';
+import { humanToken } from './human-token.ts';
 import { PasswordField } from './password-field.tsx';
+import { SignSelect } from './sign-select.tsx';
 import { TermsLabel } from './terms-label.tsx';
 import { useHumanProblem } from './use-human-problem.ts';
 import classes from './fields.module.css';
@@ -24,26 +25,13 @@ interface RegisterFormProps {
   onRegistered: () => void;
 }
 
-/** How long a token may still be on its way when the form is sent. */
-const TOKEN_WAIT_MS = 500;
 const NO_TOKEN = 'No se pudo completar la verificación de seguridad';
 const FIELDS = ['email', 'fullName', 'password', 'zodiacSign', 'termsAccepted'] as const;
-const SIGNS = [{ value: '', label: 'Prefiero no decirlo' }, ...SIGN_NAMES];
 
 // The API leaves the checkbox to plain clients; a person at this form has to tick it.
 const registration = registerInput
   .omit({ turnstileToken: true })
   .extend({ termsAccepted: registerInput.shape.termsAccepted.unwrap() });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function tokenOf(check: HumanCheckHandle | null): Promise<string | null> {
-  const atHand = check?.token();
-  if (atHand) return atHand;
-  check?.execute();
-  await wait(TOKEN_WAIT_MS);
-  return check?.token() ?? null;
-}
 
 const EMPTY = { email: '', fullName: '', password: '', zodiacSign: '', termsAccepted: false };
 type Registration = typeof EMPTY;
@@ -67,7 +55,7 @@ function useRegistration({ email, onEmailChange, onRegistered }: RegisterFormPro
     showToast({ title: 'Error', description, variant: 'destructive' });
   };
   const send = async (values: Registration) => {
-    const turnstileToken = await tokenOf(check.current);
+    const turnstileToken = await humanToken(check.current);
     if (!turnstileToken) return form.setFieldError('turnstileToken', NO_TOKEN);
     try {
       await register.mutateAsync({ ...registration.parse(values), turnstileToken });
@@ -142,12 +130,7 @@ function RegisterFields({ form }: { form: UseFormReturnType<Registration> }) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
       />
-      <NativeSelect
-        {...form.getInputProps('zodiacSign')}
-        label="Signo zodiacal (opcional)"
-        data={SIGNS}
-        classNames={fieldClasses}
-      />
+      <SignSelect {...form.getInputProps('zodiacSign')} />
       <Checkbox
         {...form.getInputProps('termsAccepted', { type: 'checkbox' })}
         label={<TermsLabel />}

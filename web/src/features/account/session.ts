@@ -28,6 +28,8 @@ export function useSession(): Session {
   const query = trpc.account.user.useQuery(undefined, {
     enabled: inBrowser,
     retry: false,
+    // Whatever mounts later takes the first answer, also where that one failed.
+    retryOnMount: false,
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -37,23 +39,45 @@ export function useSession(): Session {
   return { status: 'signedIn', user, isPremium: user.isPremium };
 }
 
+/** Everything in the cache but the user: whose answers they are, changes with the person. */
+function others(): { predicate: (query: { queryHash: string }) => boolean } {
+  const userKey = hashKey(getQueryKey(trpc.account.user, undefined, 'query'));
+  return { predicate: (query) => query.queryHash !== userKey };
+}
+
 /** What a successful login does to the page: the user is known and everything else asked again. */
 export function useSignedIn(): (user: User) => void {
   const utils = trpc.useUtils();
   const queries = useQueryClient();
   return useCallback(
     (user) => {
+      const before = utils.account.user.getData();
       utils.account.user.setData(undefined, user);
+      // After a session that ended unnoticed, nothing of one person may be seen by the next.
+      if (before && before.id !== user.id) void queries.resetQueries(others());
       void queries.invalidateQueries();
     },
     [utils, queries],
   );
 }
 
-/** Ends the session, forgets everything that was fetched or drafted, and says how it went. */
-export function useLogout(): () => Promise<void> {
+/** Forgets who was signed in, everything that was fetched for them and every draft of theirs. */
+export function useForgetSession(): () => Promise<void> {
   const utils = trpc.useUtils();
   const queries = useQueryClient();
+  return useCallback(async () => {
+    await queries.cancelQueries();
+    // The session itself stays: it is known now, and asking again would only confirm it.
+    utils.account.user.setData(undefined, null);
+    queries.removeQueries(others());
+    queries.getMutationCache().clear();
+    forgetPrivateDrafts();
+  }, [queries, utils]);
+}
+
+/** Ends the session, forgets everything that belonged to it, and says how it went. */
+export function useLogout(): () => Promise<void> {
+  const forgetSession = useForgetSession();
   const { mutateAsync } = trpc.account.logout.useMutation();
   return useCallback(async () => {
     try {
@@ -62,13 +86,7 @@ export function useLogout(): () => Promise<void> {
       showToast({ title: 'Error', description: 'Error al cerrar sesión', variant: 'destructive' });
       return;
     }
-    await queries.cancelQueries();
-    utils.account.user.setData(undefined, null);
-    // The session itself stays: it is known now, and asking again would only confirm it.
-    const userKey = hashKey(getQueryKey(trpc.account.user, undefined, 'query'));
-    queries.removeQueries({ predicate: (query) => query.queryHash !== userKey });
-    queries.getMutationCache().clear();
-    forgetPrivateDrafts();
+    await forgetSession();
     showToast({ title: 'Sesión cerrada', description: 'Has cerrado sesión correctamente' });
-  }, [mutateAsync, queries, utils]);
+  }, [mutateAsync, forgetSession]);
 }

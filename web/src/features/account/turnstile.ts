@@ -1,8 +1,5 @@
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** The token that a page in local mode sends: the one the local human check accepts. */
-export const DUMMY_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
-
 export interface TurnstileOptions {
   sitekey: string;
   action: string;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@sibila/contracts/account';
 import { answer, Refusal } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
@@ -76,6 +77,23 @@ describe('the page behind the verification link', () => {
     const { router } = await arrive('nuevo');
     await waitFor(() => expect(router.history.location.pathname).toBe('/'));
     expect(verifyEmail).toHaveBeenCalledOnce();
+  });
+
+  it('asks again who is signed in, since the address may be another now', async () => {
+    let address = LUCIA.email;
+    answer({
+      user: () => ({ ...LUCIA, email: address }),
+      verifyEmail: () => {
+        address = 'nueva@example.com';
+        return { success: true };
+      },
+    });
+    const { queries } = await arrive('nuevo');
+    await waitFor(() =>
+      expect(queries.getQueriesData<User>({}).map(([, user]) => user?.email)).toEqual([
+        'nueva@example.com',
+      ]),
+    );
   });
 
   it('sends somebody signed in home at once when there is nothing to post', async () => {

@@ -31,6 +31,8 @@ function useVerification(token: string | undefined): Outcome {
     utils.client.account.verifyEmail.mutate({ token }).then(
       () => {
         setOutcome({ state: 'success' });
+        // Somebody signed in has another address from here on.
+        void utils.account.user.invalidate();
         showToast({
           title: 'Verificación exitosa',
           description: 'Tu correo electrónico ha sido verificado. Ahora puedes iniciar sesión.',

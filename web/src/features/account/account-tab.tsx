@@ -1,0 +1,33 @@
+import type { User } from '@sibila/contracts/account';
+import { QuotaMeter } from '../quota/quota-meter.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { PrivacyCentre } from './privacy-centre.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import classes from './account-tab.module.css';
+
+interface AccountTabProps {
+  user: User;
+  /** Counts how often the sign was asked for from elsewhere. */
+  signAsked: number;
+}
+
+/** Everything that is a person's own to see, to change, to take along and to erase. */
+export function AccountTab({ user, signAsked }: AccountTabProps) {
+  return (
+    <div className={classes.cards}>
+      <div className={classes.column}>
+        <ProfileForm user={user} signAsked={signAsked} />
+        <ChangePasswordForm email={user.email} isAddressWaiting={user.pendingEmail !== null} />
+      </div>
+      <div className={classes.column}>
+        <HistoryCard title="Tu cupo" action={null}>
+          <div className={classes.quota}>
+            <QuotaMeter type="tarot" />
+          </div>
+        </HistoryCard>
+        <PrivacyCentre />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useForm } from '@mantine/form';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import type { FormEvent } from 'react';
+import { deleteAccountInput } from '@sibila/contracts/privacy';
+import { CallButton, LineButton } from '../../components/button.tsx';
+import { showToast } from '../../components/toasts.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { failureOf } from './failure.ts';
+import { focusFirst } from './focus-first.ts';
+import { PanelModal } from './panel-modal.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useForgetSession } from './session.ts';
+import { useTellFailure } from './use-tell-failure.ts';
+import fields from './fields.module.css';
+import classes from './delete-account-dialog.module.css';
+
+const WIDTH = 520;
+const FIELDS = ['password'] as const;
+
+function useDeletion() {
+  const remove = trpc.privacy.deleteAccount.useMutation();
+  const forgetSession = useForgetSession();
+  const tell = useTellFailure();
+  const form = useForm({
+    name: 'delete-account',
+    mode: 'controlled',
+    initialValues: { password: '' },
+    validate: zod4Resolver(deleteAccountInput, { errorPriority: 'first' }),
+  });
+
+  const send = async (values: typeof form.values) => {
+    if (remove.isPending) return;
+    try {
+      await remove.mutateAsync(values);
+    } catch (error) {
+      const failure = failureOf(error);
+      form.setErrors(failure.fields);
+      focusFirst(form, FIELDS, failure.fields);
+      return tell(failure, 'No pudimos borrar tu cuenta. Sigue como estaba.');
+    }
+    // Nobody is signed in from here on, and the profile leads home by itself.
+    await forgetSession();
+    showToast({
+      title: 'Tu cuenta ya no existe',
+      description:
+        'Borramos todo lo que era tuyo. Gracias por el tiempo que pasaste aquí; que te vaya bien.',
+    });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => void send(values),
+      (errors) => focusFirst(form, FIELDS, errors),
+    )(event);
+  return { form, busy: remove.isPending, submit };
+}
+
+interface DeleteAccountDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Says what leaving means and asks for the password before anything is erased. */
+export default function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProps) {
+  const { form, busy, submit } = useDeletion();
+  const close = () => {
+    if (busy) return;
+    form.reset();
+    onClose();
+  };
+  return (
+    <PanelModal opened={opened} title="Borrar tu cuenta" size={WIDTH} onClose={close}>
+      <form className={fields.form} onSubmit={submit} noValidate>
+        <div className={classes.words}>
+          <p>Esto es lo que pasa, en el acto y sin vuelta atrás:</p>
+          <ul>
+            <li>Desaparecen tus datos, tus lecturas y tus preguntas. Nadie puede recuperarlos.</li>
+            <li>Se cierran todas tus sesiones, también esta.</li>
+            <li>Te llega un último correo que lo confirma.</li>
+          </ul>
+          <p>
+            ¿Quieres conservar algo?{' '}
+            <a href="/api/account/export" download>
+              Descarga antes tus datos
+            </a>
+            .
+          </p>
+        </div>
+        <PasswordField
+          {...form.getInputProps('password')}
+          label="Tu contraseña"
+          autoComplete="current-password"
+          data-autofocus
+        />
+        <div className={classes.actions}>
+          <CallButton type="submit" aria-disabled={busy}>
+            {busy ? 'Borrando tu cuenta...' : 'Borrar para siempre'}
+          </CallButton>
+          <LineButton type="button" onClick={close} aria-disabled={busy}>
+            Conservar mi cuenta
+          </LineButton>
+        </div>
+      </form>
+    </PanelModal>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { LineButton } from '../../components/button.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { OpenSessions } from './open-sessions.tsx';
+import classes from './privacy-centre.module.css';
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+
+/** Who is in the account, what is held of its owner, and the way out. */
+export function PrivacyCentre() {
+  return (
+    <HistoryCard title="Tu privacidad" action={null}>
+      <OpenSessions />
+      <section className={classes.part} aria-labelledby="descargar-datos">
+        <h3 id="descargar-datos">Descargar mis datos</h3>
+        <p>
+          Un archivo ZIP con todo lo que guardamos sobre ti, para leerlo en el navegador y para
+          llevarlo a otra parte. Qué guardamos y para qué está en la{' '}
+          <Link to="/privacidad">Política de Privacidad</Link>.
+        </p>
+        <LineButton component="a" href="/api/account/export" download>
+          Descargar mis datos
+        </LineButton>
+      </section>
+      <Leave />
+    </HistoryCard>
+  );
+}
+
+function Leave() {
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  return (
+    <section className={classes.part} aria-labelledby="borrar-cuenta">
+      <h3 id="borrar-cuenta">Borrar mi cuenta</h3>
+      <p>Se va todo y en el acto. Antes te contamos qué pasa y te pedimos la contraseña.</p>
+      <LineButton
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        Borrar mi cuenta
+      </LineButton>
+      <Suspense fallback={null}>
+        {wanted ? <DeleteAccountDialog opened={opened} onClose={() => setOpened(false)} /> : null}
+      </Suspense>
+    </section>
+  );
+}
