@@ -26,3 +26,9 @@ export function chooser(seed: string): Choose {
     return picked;
   };
 }
+
+/** True once in so many times. */
+export function oneIn(times: number, choose: Choose): boolean {
+  // New objects, so that the chooser never takes an answer for used.
+  return choose(Array.from({ length: times }, (_, i) => ({ hit: i === 0 }))).hit;
+}

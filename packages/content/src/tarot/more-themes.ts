@@ -1,5 +1,5 @@
 import type { QuestionTheme } from '@sibila/domain/safety/question';
-import type { Gesture } from './traits.ts';
+import type { Gesture } from './gestures.ts';
 
 /** More turns for the questions that people ask most: upright ones first, then reversed ones. */
 export const MORE_TURNS: Readonly<
@@ -13,21 +13,21 @@ export const MORE_TURNS: Readonly<
   none: {
     begin: [
       [
-        'Puesto en un martes cualquiera, esto es mandar el mensaje, comprar el cuaderno, preguntar el precio. Los comienzos caben en diez minutos; lo largo era darles vueltas.',
-        'Busca dónde te pica la curiosidad y ve por ahí. No hace falta que sirva: hay puertas que solo se ven después de abrir otra.',
+        'Un martes cualquiera, esto sería mandar el mensaje, comprar el cuaderno, preguntar el precio. Los comienzos caben en diez minutos; lo largo era darles vueltas.',
+        'Busca qué te da curiosidad y ve por ahí, aunque no sirva para nada: una calle, un libro, una persona que sabe de algo raro.',
       ],
       [
-        'Puesto en un martes cualquiera, es esa pestaña abierta desde hace semanas. Ciérrala o úsala, que las dos cosas descansan.',
+        'Hay una pestaña abierta desde hace semanas, o un sobre en la mesa que nadie abre. Mira qué hay dentro y decide si se queda.',
         'Mira qué repites que vas a hacer y con qué frase lo aplazas. La frase dice más que el plan.',
       ],
     ],
     keep: [
       [
-        'Mirado de cerca se parece a una cosa bien hecha cada día: la cama, el pan, la llamada de los jueves. Ahí se apoya todo lo que no se ve.',
+        'Cuenta una cosa bien hecha cada día: la cama, el pan, la llamada de los jueves. Ahí se apoya todo lo que no se ve.',
         'Hay algo tuyo que marcha y no hace ruido. Ponle nombre y dale un rato, antes de que tenga que romperse para que lo notes.',
       ],
       [
-        'Mirado de cerca, alguien hace de columna y nadie le pregunta si pesa. Puede ser otra persona; puede ser tu espalda.',
+        'Alguien está haciendo de columna y nadie le pregunta si pesa. Puede ser otra persona; puede ser tu espalda.',
         'Lo que antes te ordenaba ahora te aprieta. Cambia la hora, el orden o la medida antes de tirarlo todo.',
       ],
     ],
@@ -65,68 +65,68 @@ export const MORE_TURNS: Readonly<
   work: {
     begin: [
       [
-        'Para el trabajo la lectura es de acción breve: pide la reunión, enseña el borrador, pregunta el plazo. Lo que se mueve un poco deja de parecer una montaña.',
+        'Toca una acción breve: pide la reunión, enseña el borrador, pregunta el plazo. Lo que se mueve un poco deja de parecer una montaña.',
       ],
       [
-        'Para el trabajo hay un comienzo retenido, y no siempre por falta de oportunidad. Pregunta qué harías mañana si nadie fuera a evaluarlo.',
+        'Hay un comienzo retenido, y no siempre por falta de oportunidad. Pregunta qué harías mañana si nadie fuera a evaluarlo.',
       ],
     ],
     keep: [
       [
-        'En tu oficio, lo sólido no sale en las noticias: el cliente que vuelve, la tarea que nadie más sabe hacer. Apúntalo, porque ese inventario es tu fuerza al negociar.',
+        'Lo sólido no sale en las noticias: el cliente que vuelve, la tarea que nadie más sabe hacer. Apúntalo, porque ese inventario es tu fuerza al negociar.',
       ],
       [
-        'En tu oficio se confunde compromiso con no levantarse de la silla. Mira qué pasaría si un día salieras a tu hora, y quién lo notaría.',
+        'Se confunde compromiso con no levantarse de la silla. Mira qué pasaría si un día salieras a tu hora, y quién lo notaría.',
       ],
     ],
     release: [
       [
-        'En lo profesional algo ya dio de sí todo lo que tenía. Antes de decidir qué sigue, escribe qué aprendiste; es lo único que te llevas siempre.',
+        'Algo ya dio de sí todo lo que tenía. Antes de decidir qué sigue, escribe qué aprendiste; es lo único que te llevas siempre.',
       ],
       [
-        'En lo profesional sigues defendiendo un puesto, una idea o un equipo que ya cambió. Actualiza la foto antes de pelear por ella.',
+        'Sigues defendiendo un puesto, una idea o un equipo que ya cambió. Actualiza la foto antes de pelear por ella.',
       ],
     ],
     listen: [
       [
-        'Sobre tu trabajo, la información que falta no está en la oferta ni en el contrato, sino en cómo te sientes el domingo por la tarde. Tómala como un dato más.',
+        'La información que falta no está en la oferta ni en el contrato, sino en cómo te sientes el domingo por la tarde. Tómala como un dato más.',
       ],
       [
-        'Sobre tu trabajo hay rumores, propios y ajenos, ocupando el sitio de los datos. Averigua uno de verdad y tira dos rumores.',
+        'Hay rumores, propios y ajenos, ocupando el sitio de los datos. Averigua uno de verdad y tira dos rumores.',
       ],
     ],
     meet: [
       [
-        'Para lo laboral cuenta la alianza: quién te quiere bien, quién sabe lo que haces, a quién podrías ayudar tú primero.',
+        'Cuenta la alianza: quién te quiere bien, quién sabe lo que haces, a quién podrías ayudar tú primero.',
       ],
       [
-        'Para lo laboral hay un roce que se ha vuelto clima. Háblalo cuando no esté pasando, con un ejemplo y una propuesta.',
+        'Hay un roce que se ha vuelto clima. Háblalo cuando no esté pasando, con un ejemplo y una propuesta.',
       ],
     ],
   },
   love: {
     begin: [
       [
-        'Para el corazón la carta es de puertas abiertas: dejarse ver en algo que te gusta, aceptar una invitación, hacer una. El resto se conversa.',
+        'Es un asunto de puertas abiertas: dejarse ver en algo que te gusta, aceptar una invitación, hacer una. El resto se conversa.',
       ],
       [
-        'Para el corazón hay ganas y hay antiguas precauciones. Averigua cuáles siguen protegiéndote y cuáles solo te tienen a salvo de lo bueno.',
+        'Hay ganas y hay antiguas precauciones. Averigua cuáles siguen protegiéndote y cuáles solo te tienen a salvo de lo bueno.',
       ],
     ],
     keep: [
       [
-        'Entre dos, la pregunta es cómo se cuida lo que ya hay. Un gesto fijo, a la misma hora, dice «estoy» mejor que cualquier discurso.',
+        'Se trata de cuidar lo que ya hay. Un gesto fijo, a la misma hora, dice «estoy» mejor que cualquier discurso.',
       ],
       [
-        'Entre dos se ha vuelto norma que alguien ceda. Cambia por una semana quién propone, quién espera y quién pide.',
+        'Se ha vuelto norma que alguien ceda, y quizá te toque a ti casi siempre. Cambia por una semana quién propone, quién espera y quién pide.',
       ],
     ],
     release: [
       [
-        'En los afectos algo cambia de forma y pide que se lo despida con su nombre. Quedarse o irse es otra pregunta, y viene después.',
+        'Algo cambia de forma entre las personas y pide que se lo despida con su nombre. Quedarse o irse es otra pregunta, y viene después.',
       ],
       [
-        'En los afectos se revisa demasiado lo que ya pasó: mensajes, fechas, señales. Guarda la caja unos días en un sitio alto.',
+        'Se revisa demasiado lo que ya pasó: mensajes, fechas, señales. Guarda la caja unos días en un sitio alto.',
       ],
     ],
     listen: [
@@ -134,25 +134,25 @@ export const MORE_TURNS: Readonly<
         'Cuando el corazón pregunta, lo más honrado es mirar cómo te quedas después de cada encuentro: con más aire o con menos. Ahí hay una respuesta que sí es tuya.',
       ],
       [
-        'Cuando el corazón se enreda, la cabeza inventa. Nadie conoce por las cartas lo que otro siente; se conoce preguntando, y preguntando bien.',
+        'Cuando el corazón se enreda, la cabeza inventa. Elige la suposición que más repites y cámbiala por una pregunta hecha en un buen momento.',
       ],
     ],
     meet: [
       [
-        'En la pareja o en lo que empieza, el punto es hablar de valores sin solemnidad: qué es para cada quien una buena tarde, un buen año.',
+        'Toca hablar de valores sin solemnidad: qué es para cada quien una buena tarde, un buen año.',
       ],
       [
-        'En la pareja o en lo que empieza hay dos idiomas. Antes de insistir, traduce: di qué haces tú para querer y pregunta cómo lo nota el otro lado.',
+        'Hay dos idiomas en la mesa. Antes de insistir, traduce: di qué haces tú para querer y pregunta cómo lo nota el otro lado.',
       ],
     ],
   },
   decision: {
     begin: [
       [
-        'A la hora de elegir, ponle un plazo a la duda y un tamaño al primer paso. Lo que se prueba un mes se conoce mejor que lo que se piensa un año.',
+        'Ponle un plazo a la duda y un tamaño al primer paso. Lo que se prueba un mes se conoce mejor que lo que se piensa un año.',
       ],
       [
-        'A la hora de elegir hay una opción que ya tomaste y no te atreves a estrenar. Dila en voz alta, a solas, y escucha cómo suena.',
+        'Hay una opción que ya tomaste y no te atreves a estrenar. Dila en voz alta, a solas, y escucha cómo suena.',
       ],
     ],
     keep: [
@@ -199,7 +199,7 @@ export const MORE_TURNS: Readonly<
     ],
     keep: [
       [
-        'Por dentro pide mantenimiento más que reforma: dormir, ver a los tuyos, hacer con las manos algo que se termine.',
+        'Lo de dentro pide mantenimiento más que reforma: dormir, ver a los tuyos, hacer con las manos algo que se termine.',
       ],
       [
         'Por dentro se sostiene una imagen que ya nadie te exige. Descansa de ella una tarde y observa si alguien protesta.',
@@ -227,6 +227,210 @@ export const MORE_TURNS: Readonly<
       ],
       [
         'Lo que eres y lo que enseñas andan un poco distanciados. Deja ver una cosa pequeña y verdadera a alguien que la cuide.',
+      ],
+    ],
+  },
+  family: {
+    begin: [
+      [
+        'Propón un plan raro y corto, de los que en casa nadie espera: un desayuno fuera, una foto vieja por adivinar, una visita sin motivo.',
+      ],
+      [
+        'El intento anterior salió mal y por eso cuesta repetirlo. Cambia una sola cosa, la hora, el sitio o quién habla primero, y vuelve a probar.',
+      ],
+    ],
+    keep: [
+      [
+        'Hay costumbres que sujetan más que las conversaciones: la sopa del domingo, el mensaje al llegar. Cuida una y deja que haga su trabajo.',
+      ],
+      [
+        'Las mismas manos recogen siempre la mesa. Reparte una tarea con nombre y apellido, y aguanta las ganas de rehacerla.',
+      ],
+    ],
+    release: [
+      [
+        'Se puede querer a alguien y devolverle su problema. Hazlo con cariño, una vez, y mira qué lugar se te queda libre.',
+      ],
+      [
+        'Un rencor viejo viene a todas las comidas y nadie lo invitó. Dale la fecha que tiene y no le pongas plato esta vez.',
+      ],
+    ],
+    listen: [
+      [
+        'Pide a alguien mayor que te cuente cómo era esto antes de que llegaras tú. Media hora de memoria ajena ordena mucho.',
+      ],
+      [
+        'Se oye más el tono que las palabras. La próxima vez que suba el volumen, contesta solo a lo que se dijo.',
+      ],
+    ],
+    meet: [
+      [
+        'Di lo que echas de menos en lugar de lo que te molesta; suelen ser la misma frase, y la primera abre la puerta.',
+      ],
+      [
+        'Dos personas hablan a través de una tercera, y quizá seas tú. Sal un momento de en medio y deja que se llamen.',
+      ],
+    ],
+  },
+  money: {
+    begin: [
+      [
+        'Ponle un nombre a lo primero que quieras ahorrar, por pequeño que sea. El dinero con destino se queda más tiempo.',
+      ],
+      [
+        'Un arranque con muchas cuentas en el aire cansa pronto. Baja a tierra una sola, la que vence antes.',
+      ],
+    ],
+    keep: [
+      [
+        'Mira qué gasto te da más de lo que cuesta y protégelo; después mira el contrario. Con esos dos ya hay presupuesto.',
+      ],
+      [
+        'Quien paga siempre se queda sin saber cuánto. Haz la suma de un mes, entera, y enséñasela a quien comparta la mesa.',
+      ],
+    ],
+    release: [
+      [
+        'Di que no a un gasto heredado, de esos que se hacen porque siempre se hicieron. Lo que ahorras en vergüenza no cabe en la hoja.',
+      ],
+      [
+        'Cuesta cerrar una cuenta que ya no da nada, porque cerrarla es admitirlo. Ponlo en el calendario y hazlo sin ceremonia.',
+      ],
+    ],
+    listen: [
+      [
+        'Antes de comparar precios, averigua para qué lo quieres. Hay compras que se resuelven con una conversación.',
+      ],
+      [
+        'Hay una cifra que no te atreves a mirar y que por eso crece de noche. Ábrela de día, con un té y sin testigos impacientes.',
+      ],
+    ],
+    meet: [
+      [
+        'Pregunta a alguien que lo lleve bien cómo lo hace, con detalles: qué día, qué hoja, qué tope. Se copia mejor que se inventa.',
+      ],
+      [
+        'Prestar o pedir prestado enfría cuando no se dice el plazo. Dilo, aunque sea tarde, y escribe los dos la misma fecha.',
+      ],
+    ],
+  },
+  health: {
+    begin: [
+      [
+        'Elige lo más fácil de cuidar, un vaso de agua, un paseo corto, una hora menos de pantalla, y hazlo tres días seguidos antes de añadir otra cosa.',
+      ],
+      [
+        'Cuesta dar el primer paso cuando parece un examen. Llama, pide hora y date permiso para no saber todavía qué vas a decir.',
+      ],
+    ],
+    keep: [
+      [
+        'Las rutinas aburridas son las que acompañan: la misma hora, el mismo cojín, la misma persona que pregunta cómo vas.',
+      ],
+      [
+        'El cuidado se te va hacia los demás. Deja escrita en la puerta de la cocina una cosa que sea solo para ti, y cúmplela.',
+      ],
+    ],
+    release: [
+      [
+        'Puedes soltar la comparación con otra época o con otro cuerpo. Lo que hoy te sienta bien es un dato mejor.',
+      ],
+      [
+        'Pesa haber fingido que no pasaba nada. Contarlo a una persona, una sola, ya descansa los hombros.',
+      ],
+    ],
+    listen: [
+      [
+        'Anota a qué hora te sientes mejor y qué habías hecho antes. Esa hoja vale más que diez búsquedas.',
+      ],
+      [
+        'De tanto vigilarte has dejado de escucharte. Descansa una tarde de buscar explicaciones y guarda las preguntas para quien sabe.',
+      ],
+    ],
+    meet: [
+      [
+        'Pide a alguien que te acompañe y dile qué necesitas: que hable, que calle o que tome notas.',
+      ],
+      [
+        'Hay una conversación pendiente con quien te atiende, o con quien te cuida. Llévala en dos líneas, para que no se pierda con los nervios.',
+      ],
+    ],
+  },
+  studies: {
+    begin: [
+      [
+        'Abre el libro por la mitad y busca algo que te intrigue. Desde ahí se vuelve al principio con otra cara.',
+      ],
+      [
+        'El plan de estudio es precioso y nadie lo ha estrenado. Rompe la primera hoja y haz solo lo de hoy.',
+      ],
+    ],
+    keep: [
+      [
+        'Una hora fija, aunque sea corta, acaba sabiendo el camino sola. Defiéndela como se defiende una clase.',
+      ],
+      [
+        'Hay apuntes de sobra y memoria cansada. Ciérralos y escribe lo que recuerdes; lo que falte es lo que toca.',
+      ],
+    ],
+    release: [
+      ['Deja sin leer lo que no entra, de una vez y sin culpa. Lo que queda se aprende mejor.'],
+      [
+        'Pesa una nota antigua, o una frase de alguien que ya no evalúa nada. Estudia un rato como si nadie hubiera opinado.',
+      ],
+    ],
+    listen: [
+      [
+        'Explícaselo a un objeto, a un gato o a una pared, y escucha dónde te trabas. Ahí está el capítulo.',
+      ],
+      ['Lees y no oyes lo que lees. Prueba en voz alta, de pie, cinco minutos.'],
+    ],
+    meet: [
+      [
+        'Busca a quien vaya un paso por delante y a quien vaya uno por detrás. Con la primera persona se aprende; con la segunda se comprueba.',
+      ],
+      [
+        'La competencia de al lado hace ruido. Propón un intercambio, un tema por otro, y bajará el volumen.',
+      ],
+    ],
+  },
+  travel: {
+    begin: [
+      [
+        'Mira el trayecto de la casa al pan en ese otro sitio, y después decide si te gusta. Las vidas se mudan por ahí.',
+      ],
+      [
+        'La salida se anuncia cada año y se queda en anuncio. Compra una sola cosa que solo sirva allí, pequeña y barata, y mira qué sientes al tenerla.',
+      ],
+    ],
+    keep: [
+      [
+        'Elige qué costumbre te llevas intacta y a qué hora la harás al llegar. Con una basta para que el sitio sea tuyo.',
+      ],
+      [
+        'Quedarse por inercia y quedarse por gusto se parecen mucho desde fuera. Por dentro se distinguen un domingo por la tarde.',
+      ],
+    ],
+    release: [
+      ['Regala lo que no viaja antes de la víspera. Las manos libres también son equipaje.'],
+      [
+        'Hay una habitación que sigues guardando en la cabeza. Visítala, haz una foto y deja la llave.',
+      ],
+    ],
+    listen: [
+      [
+        'Pregunta a alguien que volvió, y no solo a alguien que se fue. Entre las dos historias cabe la tuya.',
+      ],
+      [
+        'Ese lugar se ha llenado de promesas que nadie te hizo. Quítaselas una por una y mira qué queda del lugar.',
+      ],
+    ],
+    meet: [
+      [
+        'Cuéntaselo a quien más lo va a notar, antes que a quien más te va a animar. Lo difícil, dicho pronto, abulta menos.',
+      ],
+      [
+        'Alguien espera que decidas por los dos, o al revés. Pon sobre la mesa un mapa y dos lápices.',
       ],
     ],
   },

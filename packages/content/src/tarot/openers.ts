@@ -1,113 +1,152 @@
 import type { QuestionTheme } from '@sibila/domain/safety/question';
 
-/** How a reading starts when the question can be quoted. */
-export const QUOTING_OPENERS = [
-  'Preguntas «{q}», y {place} {c:sale|salen} {c+}, que {shows}.',
-  '«{Q}»: con esa pregunta sobre la mesa, {place} {c:aparece|aparecen} {c+}. {Shows}.',
-  'A tu pregunta, «{q}», {c:contesta|contestan} {place} {c+}: {shows}.',
-  'Has preguntado «{q}» y la primera imagen, {place}, es la {de c+}, que {shows}.',
-  'Con «{q}» en el aire, {place} se {c:da|dan} la vuelta {c+}. {Shows}.',
-  'Traes una pregunta, «{q}», y {place} se {c:presenta|presentan} {c+}: {shows}.',
-  'Para «{q}» la baraja pone {place} una imagen clara: {c+}. {Shows}.',
-  'Llegas con «{q}» y te encuentras, {place}, con {c+}, que {shows}.',
+/** How a reading starts when the question can be quoted; a place of the first card follows. */
+export const QUOTING_STARTS = [
+  'Preguntas «{q}» y',
+  'Traes «{q}» y',
+  'Llegas con «{q}» y',
+  'Con «{q}» delante,',
+  'Has preguntado «{q}»;',
+  '«{Q}», preguntas, y',
+  '«{Q}»:',
+  'Ante «{q}»,',
+  'Pones «{q}» delante y',
+  'Vienes con «{q}» y',
 ] as const;
 
 /** The same where what the person wrote is not put as a question. */
-export const STATEMENT_OPENERS = [
-  'Llegas con «{q}», y {place} te {c:recibe|reciben} {c+}, que {shows}.',
-  'Has dejado escrito «{q}», y {place} se {c:da|dan} la vuelta {c+}. {Shows}.',
-  '«{Q}», dices, y {place} {c:aparece|aparecen} {c+}: {shows}.',
-  'A «{q}» la baraja le responde {place} con {c+}, que {shows}.',
-  'Con «{q}» sobre la mesa, {place} {c:sale|salen} {c+}. {Shows}.',
+export const STATEMENT_STARTS = [
+  'Llegas con «{q}» y',
+  'Has escrito «{q}» y',
+  '«{Q}», dices, y',
+  'Con «{q}» sobre la mesa,',
+  'Cuentas esto, «{q}», y',
+  'Partes de «{q}» y',
 ] as const;
 
-/** What a question is about, as `{topic}` of the openers. */
-export const TOPICS: Readonly<Record<QuestionTheme, string>> = {
-  work: 'tu trabajo',
-  love: 'el amor',
-  family: 'tu familia',
-  money: 'el dinero',
-  health: 'tu bienestar',
-  studies: 'tus estudios',
-  travel: 'un cambio de lugar',
-  decision: 'una decisión',
-  self: 'tu camino',
-  none: 'lo que traes',
-};
-
-const TOPIC_OPENERS = [
-  'Preguntas por {topic}, y {place} {c:sale|salen} {c+}, que {shows}.',
-  'Has venido a preguntar por {topic} y lo primero que se ve, {place}, es la figura {de c+}: {shows}.',
-  'Tu pregunta va {de topic}. {Place} {c:aparece|aparecen} {c+}, que {shows}.',
-  'Con {topic} en el pensamiento, {place} se {c:da|dan} la vuelta {c+}. {Shows}.',
-];
-
-const OWN_OPENERS: Readonly<Record<QuestionTheme, readonly string[]>> = {
+/** The same where the question is known only by what it is about. */
+export const TOPIC_STARTS: Readonly<Record<QuestionTheme, readonly string[]>> = {
   work: [
-    'Hay trabajo en lo que preguntas, y {place} {c:llega|llegan} {c+}, que {shows}.',
-    'De oficio y de horarios habla tu pregunta; {place} le {c:responde|responden} {c+}. {Shows}.',
+    'Preguntas por tu trabajo y',
+    'Hay oficio y horarios en tu pregunta, y',
+    'Con el trabajo en el pensamiento,',
   ],
   love: [
-    'Traes un asunto del corazón y {place} {c:sale|salen} a recibirlo {c+}, que {shows}.',
-    'Lo que preguntas toca a quien quieres, y {place} {c:aparece|aparecen} {c+}: {shows}.',
+    'Preguntas por el amor y',
+    'Traes un asunto del corazón y',
+    'Tu pregunta toca a quien quieres, y',
   ],
   family: [
-    'Es de los tuyos de quienes preguntas, y {place} se {c:sienta|sientan} a la mesa {c+}. {Shows}.',
-    'La pregunta viene de casa, y {place} le {c:abre|abren} {c+}, que {shows}.',
+    'Preguntas por los tuyos y',
+    'Tu pregunta viene de casa, y',
+    'Con la familia en el pensamiento,',
   ],
   money: [
-    'Hay cuentas en lo que preguntas, y {place} {c:cae|caen} {c+}: {shows}.',
-    'Preguntas por lo que entra y lo que sale; {place} {c:aparece|aparecen} {c+}, que {shows}.',
+    'Preguntas por el dinero y',
+    'Hay cuentas en tu pregunta, y',
+    'Preguntas por lo que entra y lo que sale;',
   ],
   health: [
-    'Preguntas por cómo estás y cómo cuidarte, y {place} {c:sale|salen} {c+}, que {shows}.',
-    'La pregunta es por tu bienestar; {place} le {c:hace|hacen} compañía {c+}. {Shows}.',
+    'Preguntas por tu bienestar y',
+    'Preguntas por cómo estás y cómo cuidarte;',
+    'Tu pregunta va de cuidarse, y',
   ],
   studies: [
-    'Hay libros de por medio en lo que preguntas, y {place} {c:sale|salen} {c+}, que {shows}.',
-    'Preguntas por algo que estás aprendiendo; {place} {c:levanta|levantan} la mano {c+}. {Shows}.',
+    'Preguntas por tus estudios y',
+    'Hay libros de por medio en tu pregunta, y',
+    'Preguntas por algo que estás aprendiendo;',
   ],
   travel: [
-    'Hay un camino en tu pregunta, y {place} lo {c:abre|abren} {c+}, que {shows}.',
-    'Preguntas por irte o por llegar; {place} {c:espera|esperan} {c+}: {shows}.',
+    'Preguntas por un cambio de lugar y',
+    'Hay un camino en tu pregunta, y',
+    'Preguntas por irte o por llegar;',
   ],
   decision: [
-    'Tienes dos caminos y una pregunta, y {place} {c:sale|salen} {c+}, que {shows}.',
-    'Estás ante una elección; {place} te {c:acompaña|acompañan} {c+}. {Shows}.',
+    'Preguntas por una decisión y',
+    'Tienes dos caminos y una pregunta, y',
+    'Estás ante una elección y',
   ],
   self: [
-    'La pregunta eres tú, y {place} te {c:mira|miran} {c+}: {shows}.',
-    'Has venido a preguntar por dentro; {place} {c:responde|responden} {c+}, que {shows}.',
+    'Preguntas por tu camino y',
+    'Has venido a preguntar por dentro, y',
+    'Tu pregunta te mira a ti, y',
   ],
   none: [
-    'Dejas una pregunta sobre la mesa, y {place} {c:sale|salen} {c+}, que {shows}.',
-    'Lo que preguntas encuentra {place} una imagen: {c+}. {Shows}.',
-    'Con tu pregunta todavía en el aire, {place} {c:aparece|aparecen} {c+}: {shows}.',
-    'La primera respuesta a lo que traes la {c:da|dan}, {place}, {c+}. {Shows}.',
-    'Oída tu pregunta, {place} se {c:da|dan} la vuelta {c+}, que {shows}.',
+    'Dejas una pregunta sobre la mesa y',
+    'Con tu pregunta todavía en el aire,',
+    'Tu pregunta es larga, y',
+    'Oída tu pregunta,',
   ],
 };
 
-/** How a reading starts when the question is known only by what it is about. */
-export function topicOpeners(theme: QuestionTheme): readonly string[] {
-  return theme === 'none' ? OWN_OPENERS.none : [...OWN_OPENERS[theme], ...TOPIC_OPENERS];
-}
-
 /** How a reading starts when nothing was asked. */
-export const SILENT_OPENERS = [
-  'No traes una pregunta, así que habla primero el dibujo: {place} {c:sale|salen} {c+}, que {shows}.',
-  'Sin pregunta de por medio, {place} {c:aparece|aparecen} {c+}. {Shows}.',
-  'Hoy has preferido no preguntar, y {place} {c:contesta|contestan} igualmente {c+}: {shows}.',
-  'Has barajado en silencio y {place} se {c:da|dan} la vuelta {c+}, que {shows}.',
-  'A veces la pregunta llega después de la carta; {place} {c:está|están} {c+}. {Shows}.',
-  'Nada has preguntado y, sin embargo, {place} {c:tiene|tienen} algo que decir {c+}: {shows}.',
-  '{Place}, sin que nadie le pregunte, {c:aparece|aparecen} {c+}. {Shows}.',
+export const SILENT_STARTS = [
+  'Sin pregunta de por medio,',
+  'Hoy has preferido no preguntar, y',
+  'Has barajado en silencio y',
+  'No traes pregunta, y no hace falta:',
+  'Nada has preguntado, y aun así',
+  'La pregunta se queda en blanco y',
+  'Sin encargo,',
+  'A falta de pregunta,',
 ] as const;
 
-/** Where the first card lies, as the openers say it. */
-export const FIRST_PLACES: Readonly<Record<string, string>> = {
-  consejo: 'como consejo para hoy',
-  tiempos: 'en el lugar del pasado',
-  cruz: 'en el centro de la cruz',
-  abierta: 'al comienzo de la tirada',
+/** How a reading starts when what was written can't be read. */
+export const UNREADABLE_STARTS = [
+  'Lo que has escrito no se deja leer como pregunta, así que la tirada habla sola:',
+  'En lo que has escrito no se distingue una pregunta, y no importa:',
+  'Lo escrito no llega a formar una pregunta; se leen entonces los dibujos, y',
+] as const;
+
+/** Where the first card lies, by spread; each ends in its name. */
+export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
+  consejo: [
+    'el consejo lo {c:da|dan} {c+}',
+    'hoy {c:habla|hablan} {c+}',
+    'la carta del día es la {de c+}',
+    'el día lo {c:abre|abren} {c+}',
+    'te {c:recibe|reciben} {c+}',
+    'una sola carta responde, la {de c+}',
+    'la baraja contesta con {c+}',
+    'sobre la mesa {c:queda|quedan} {c+}',
+    'el consejo es {de c+}',
+  ],
+  tiempos: [
+    'detrás {c:queda|quedan} {c+}',
+    'atrás {c:aparece|aparecen} {c+}',
+    'atrás {c:asoma|asoman} {c+}',
+    'detrás {c:asoma|asoman} {c+}',
+    'el pasado es {de c+}',
+    'del pasado {c:viene|vienen} {c+}',
+    'antes {c:estuvo|estuvieron} {c+}',
+    'detrás {c:está|están} {c+}',
+    'primero {c:fue|fueron} {c+}',
+    'atrás {c:va|van} {c+}',
+  ],
+  cruz: [
+    'en el centro de la cruz {c:está|están} {c+}',
+    'la situación es {de c+}',
+    'el centro lo {c:ocupa|ocupan} {c+}',
+    'al centro {c:va|van} {c+}',
+    'en medio {c:aparece|aparecen} {c+}',
+    'la situación la {c:cuenta|cuentan} {c+}',
+  ],
+  // The card comes first: what it shows and brings has it for its subject.
+  abierta: [
+    '{c+} {c:abre|abren} la fila',
+    '{c+} {c:va|van} en primer lugar',
+    '{c+} {c:habla|hablan} primero',
+    '{c+} {c:encabeza|encabezan} la tirada',
+    '{c+} {c:inicia|inician} la fila',
+  ],
 };
+
+/** The same where the present `c` is read before the past `b`. */
+export const PRESENT_FIRST_PLACES = [
+  'con {b} detrás, hoy {c:está|están} {c+}',
+  'detrás {b:queda|quedan} {b} y aquí, {c+}',
+  'tras {b} {c:aparece|aparecen} hoy {c+}',
+  'después {de b}, ahora {c:toca|tocan} {c+}',
+  'con {b} atrás, {c:llega|llegan} {c+}',
+  '{b} {b:queda|quedan} atrás; aquí, {c+}',
+] as const;

@@ -1,5 +1,5 @@
 import type { QuestionTheme } from '@sibila/domain/safety/question';
-import type { Gesture } from './traits.ts';
+import type { Gesture } from './gestures.ts';
 
 /** What each gesture of a card comes to in each field of life: first upright, then reversed. */
 export const THEME_TURNS: Readonly<
@@ -7,108 +7,108 @@ export const THEME_TURNS: Readonly<
 > = {
   work: {
     begin: [
-      'En el trabajo se parece a proponer lo tuyo antes de que te lo pidan: un correo corto, una cifra, una fecha. Lo que convence no es el entusiasmo sino la primera página hecha.',
-      'En el trabajo suena a proyecto que no termina de salir del cajón. Antes de culpar al jefe o al mercado, mira qué parte podrías mover tú en una tarde.',
+      'Se trata, por ejemplo, de proponer lo tuyo antes de que te lo pidan: un correo corto, una cifra, una fecha. Lo que convence no es el entusiasmo sino la primera página hecha.',
+      'Hay un proyecto que no termina de salir del cajón. Antes de culpar al jefe o al mercado, mira qué parte podrías mover tú en una tarde.',
     ],
     keep: [
-      'En lo laboral pide constancia visible: entregar, ordenar, dejar por escrito quién hace qué. El puesto que buscas puede parecerse al que ya tienes, con mejores límites.',
-      'En lo laboral habla de una carga mal repartida. Revisa qué tareas sostienes por costumbre y cuáles figuran de verdad en lo que acordaste.',
+      'Hace falta constancia visible: entregar, ordenar, dejar por escrito quién hace qué. El puesto que buscas puede parecerse al que ya tienes, con mejores límites.',
+      'La carga está mal repartida. Revisa qué tareas sostienes por costumbre y cuáles figuran de verdad en lo que acordaste.',
     ],
     release: [
-      'Llevado al trabajo, algo pide cierre: una función, una lealtad, una forma de medir lo que vales. No implica irse mañana, sí dejar de renovarlo en silencio.',
-      'Llevado al trabajo, hay un cambio que se aplaza con buenas razones. Anota la fecha en que esas razones dejarían de servir.',
+      'Algo del oficio pide cierre: una función, una lealtad, una forma de medir lo que vales. No implica irse mañana, sí dejar de renovarlo en silencio.',
+      'Hay un cambio que se aplaza con buenas razones. Anota la fecha en que esas razones dejarían de servir.',
     ],
     listen: [
-      'En tu trabajo conviene observar antes de hablar: quién decide, quién calla, qué se repite en las reuniones. La jugada buena se verá desde ese silencio.',
-      'En tu trabajo has pensado mucho y preguntado poco. Una conversación con alguien de fuera del equipo vale esta semana más que otra noche de cálculo.',
+      'Conviene observar antes de hablar: quién decide, quién calla, qué se repite en las reuniones. El buen paso se verá desde ese silencio.',
+      'Has pensado mucho y preguntado poco. Una conversación con alguien de fuera del equipo vale esta semana más que otra noche de cálculo.',
     ],
     meet: [
-      'En el trabajo el asunto pasa por otra persona: acordar, repartir, decir lo que valoras con números delante. Lo que se habla de frente no necesita tres correos.',
-      'En el trabajo hay un acuerdo que cojea. Di qué pones tú y qué esperas, en el mismo párrafo, antes de que lo diga el cansancio.',
+      'El asunto pasa por otra persona: acordar, repartir, decir lo que valoras con números delante. Lo que se habla de frente no necesita tres correos.',
+      'Un acuerdo cojea. Di qué pones tú y qué esperas, en el mismo párrafo, antes de que lo diga el cansancio.',
     ],
   },
   love: {
     begin: [
-      'En el amor invita a mover ficha con sencillez: proponer un plan, decir «me gustaría», mostrar interés sin estrategia. Lo que pase después ya no depende solo de ti.',
-      'En el amor señala un paso que se piensa tanto que pierde la gracia. Si da miedo el gran gesto, prueba con uno que quepa en una tarde.',
+      'Cabe un paso sencillo: proponer un plan, decir «me gustaría», mostrar interés sin estrategia. Lo que pase después ya no depende solo de ti.',
+      'Hay un paso que se piensa tanto que pierde la gracia. Si da miedo el gran gesto, prueba con uno que quepa en una tarde.',
     ],
     keep: [
-      'En el amor habla de lo que se cuida en días corrientes: horarios, mesa, maneras de despedirse. El afecto se nota más en lo repetido que en lo extraordinario.',
-      'En el amor pregunta quién sostiene a quién. Si el cuidado va siempre en la misma dirección, no hace falta un reproche: hace falta una petición clara.',
+      'Lo que cuenta se cuida en días corrientes: horarios, mesa, maneras de despedirse. El afecto se nota más en lo repetido que en lo extraordinario.',
+      'Mira quién sostiene a quién. Si el cuidado va siempre en la misma dirección, no hace falta un reproche: hace falta una petición clara.',
     ],
     release: [
-      'Llevado al amor, pide despedir algo: una versión de la otra persona, un papel tuyo, un final que ya ocurrió. Querer también es dejar de discutir con lo que fue.',
-      'Llevado al amor, hay un hilo que se sigue sujetando por si acaso. Nadie puede decirte desde unas cartas qué siente el otro; sí puedes mirar qué haces tú con la espera.',
+      'Hay algo que despedir: una versión de la otra persona, un papel tuyo, un final que ya ocurrió. Querer también es dejar de discutir con lo que fue.',
+      'Hay un hilo que se sigue sujetando por si acaso. Mira qué haces con la espera: a qué le quita sitio, y qué pondrías ahí si no hubiera nada que esperar.',
     ],
     listen: [
-      'En el amor conviene escuchar lo que todavía no tiene palabras, empezando por lo tuyo. Lo que la otra persona siente solo puede contarlo ella; tu parte es preguntarlo bien.',
-      'En el amor se han llenado muchos silencios con suposiciones. Separa lo que te dijeron de lo que dedujiste, y pregunta una cosa, una sola.',
+      'Conviene escuchar lo que todavía no tiene palabras, empezando por lo tuyo: qué te alegra de verdad, qué te deja con frío, qué repites por costumbre.',
+      'Se han llenado muchos silencios con suposiciones. Separa lo que te dijeron de lo que dedujiste, y pregunta una cosa, una sola.',
     ],
     meet: [
-      'En el amor todo vuelve al encuentro: dos personas que se dicen las cosas mirándose. Habla de lo que quieres construir antes que de lo que falta.',
-      'En el amor hay una conversación que se esquiva con cariño. Busca para ella un buen momento, sin prisa ni testigos, y empieza por lo que agradeces.',
+      'Todo vuelve al encuentro: dos personas que se dicen las cosas mirándose. Habla de lo que quieres construir antes que de lo que falta.',
+      'Hay una conversación que se esquiva con cariño. Busca para ella un buen momento, sin prisa ni testigos, y empieza por lo que agradeces.',
     ],
   },
   family: {
     begin: [
-      'En tu familia alguien tiene que dar el primer paso y puede ser pequeño: una llamada, una visita corta, una pregunta que no sea por la salud ni por el trabajo.',
-      'En tu familia se repite un comienzo que no cuaja. Prueba a cambiar el escenario: lo que en la mesa grande se atasca a veces sale en un paseo de a dos.',
+      'El primer paso puede darlo cualquiera, y puede ser pequeño: una llamada, una visita corta, una pregunta sobre algo que le guste a la otra parte.',
+      'Se repite un comienzo que no cuaja. Prueba a cambiar el escenario: lo que en la mesa grande se atasca a veces sale en un paseo de a dos.',
     ],
     keep: [
-      'En casa, lo que pide sitio es el cuidado con reparto: quién llama, quién acompaña, quién paga, quién descansa. Decirlo en voz alta no enfría el cariño.',
-      'En casa hay quien sostiene demasiado y lo llama cariño. Puede que seas tú: pide un relevo concreto antes de que lo pida el mal humor.',
+      'Lo que pide sitio es el cuidado con reparto: quién llama, quién acompaña, quién paga, quién descansa. Decirlo en voz alta no enfría el cariño.',
+      'Alguien sostiene demasiado y lo llama cariño. Puede que seas tú: pide un relevo concreto antes de que lo pida el mal humor.',
     ],
     release: [
-      'Con los tuyos se trata de soltar un papel: quien media, quien salva, quien nunca se queja. La familia tarda en acostumbrarse, y se acostumbra.',
-      'Con los tuyos hay un asunto que nadie da por terminado. No hace falta que todos estén de acuerdo para que tú dejes de cargarlo.',
+      'Se puede soltar un papel de los de siempre: quien media, quien salva, quien nunca se queja. La familia tarda en acostumbrarse, y se acostumbra.',
+      'Hay un asunto de familia que nadie da por terminado. No hace falta que todos estén de acuerdo para que tú dejes de cargarlo.',
     ],
     listen: [
-      'En lo familiar conviene escuchar la historia antes que la discusión: de dónde viene esa frase, quién la decía primero. A veces el enfado es heredado.',
-      'En lo familiar hay algo que todos saben y nadie dice. No te toca destaparlo todo; te toca no fingir que tampoco lo ves.',
+      'Conviene escuchar la historia antes que la discusión: de dónde viene esa frase, quién la decía primero. A veces el enfado es heredado.',
+      'Hay algo que todos saben y nadie dice. No te toca destaparlo todo; te toca no fingir que tampoco lo ves.',
     ],
     meet: [
-      'En familia, la llave es un encuentro sin público: una persona, una hora, un tema. Llega con una pregunta y no con un veredicto.',
-      'En familia los afectos se cruzan mal: se quiere por un lado y se reclama por otro. Di una vez lo que necesitas sin compararlo con lo que recibió nadie.',
+      'La llave es un encuentro sin público: una persona, una hora, un tema. Llega con una pregunta y no con un veredicto.',
+      'Los afectos se cruzan mal: se quiere por un lado y se reclama por otro. Di una vez lo que necesitas sin compararlo con lo que recibió nadie.',
     ],
   },
   money: {
     begin: [
-      'Con el dinero, la invitación es a un primer movimiento modesto y con cifras: mirar el saldo, abrir una hoja, pedir tres precios. La fantasía se calma cuando hay números.',
-      'Con el dinero asoma un riesgo que gusta más por la emoción que por la cuenta. Déjalo dormir tres noches y consulta a quien no gane nada con tu respuesta.',
+      'Sirve un primer movimiento modesto y con cifras: mirar el saldo, abrir una hoja, pedir tres precios. La fantasía se calma cuando hay números.',
+      'Asoma un riesgo que gusta más por la emoción que por la cuenta. Déjalo dormir tres noches y consulta a quien no gane nada con tu respuesta.',
     ],
     keep: [
-      'En lo económico, lo que rinde es la costumbre: apuntar, separar un poco, mantener. Una regla sencilla, cumplida seis semanas, dice más que un gran plan.',
-      'En lo económico algo se escapa por lo de siempre y se mira por lo raro. Revisa los gastos que ya no eliges y elige uno de nuevo.',
+      'Lo que rinde es la costumbre: apuntar, separar un poco, mantener. Una regla sencilla, cumplida seis semanas, dice más que un gran plan.',
+      'El dinero se va por lo de siempre y se vigila por lo raro. Revisa los gastos que ya no eliges y decide sobre uno, solo uno.',
     ],
     release: [
-      'Llevado al dinero, hay un gasto, un compromiso o una idea de prosperidad que ya cumplió. Dejarlo ir libera algo más que un importe.',
-      'Llevado al dinero, se sigue pagando por algo que terminó: una suscripción, una apariencia, una deuda de orgullo. Ponle nombre y cifra.',
+      'Hay un gasto, un compromiso o una idea de prosperidad que ya cumplió. Dejarlo ir libera algo más que un importe.',
+      'Se sigue pagando por algo que terminó: una suscripción, una apariencia, una deuda de orgullo. Ponle nombre y cifra.',
     ],
     listen: [
-      'En cuestiones de dinero conviene no firmar con poca luz: leer dos veces, preguntar lo que da apuro, esperar al dato que falta.',
-      'En cuestiones de dinero el miedo hace cuentas muy malas. Siéntate con los papeles y con alguien tranquilo, y deja que las cifras hablen primero.',
+      'Conviene no firmar con poca luz: leer dos veces, preguntar lo que da vergüenza preguntar, esperar al dato que falta.',
+      'El miedo hace cuentas muy malas. Siéntate con los papeles y con alguien tranquilo, y deja que las cifras hablen primero.',
     ],
     meet: [
-      'Con el dinero, el punto es acordar: quién pone qué, hasta cuándo y qué pasa si no. Lo que se pacta con claridad cuida también el trato.',
-      'Con el dinero hay un reparto que no se ha hablado, o se habló de pasada. Propón una hora para mirarlo, con los números en la mesa.',
+      'El punto es acordar: quién pone qué, hasta cuándo y qué pasa si no. Lo que se pacta con claridad cuida también el trato.',
+      'Hay un reparto que no se ha hablado, o se habló de pasada. Propón una hora para mirarlo, con los números en la mesa.',
     ],
   },
   health: {
     begin: [
-      'En lo que toca a tu bienestar se traduce en un comienzo amable: pedir esa cita que aplazas, caminar un rato, acostarte antes. Lo pequeño, repetido, es lo que cuenta.',
-      'En lo que toca a tu bienestar habla de un propósito que no arranca. Hazlo ridículamente fácil y apúntalo en el calendario, junto a la cita que conviene pedir.',
+      'Cabe un comienzo amable: pedir esa cita que aplazas, caminar un rato, acostarte antes. Lo pequeño, repetido, es lo que cuenta.',
+      'Algún propósito no arranca. Hazlo ridículamente fácil y apúntalo en el calendario, junto a la cita que conviene pedir.',
     ],
     keep: [
       'Cuidarte, aquí, es cuestión de rutina: comida con horario, sueño, lo que te hayan indicado quienes te atienden. Sobre ese suelo los ánimos se mueven menos.',
       'Cuidarte se ha quedado al final de la lista. Sube un puesto esta semana y deja que alguien te acompañe en lo que pesa.',
     ],
     release: [
-      'Para tu bienestar, la pregunta es qué exigencia se puede bajar. No toda tensión hay que vencerla; alguna basta con dejar de alimentarla.',
-      'Para tu bienestar hay una carga que se volvió costumbre. Cuéntala tal cual a quien sepa escucharla, también a quien te atiende.',
+      'Mira qué exigencia se puede bajar. No toda tensión hay que vencerla; alguna basta con dejar de alimentarla.',
+      'Hay una carga que se volvió costumbre. Cuéntala tal cual a quien sepa escucharla, también a quien te atiende.',
     ],
     listen: [
-      'En lo que preguntas conviene escuchar el cuerpo sin interpretarlo a solas: apunta lo que notas, con día y hora, y lleva esa hoja a quien corresponde.',
-      'En lo que preguntas se mezclan lo que notas y lo que temes. Sepáralos por escrito y deja lo primero en manos de quien sabe mirarlo.',
+      'Conviene escuchar el cuerpo sin interpretarlo a solas: apunta lo que notas, con día y hora, y lleva esa hoja a quien corresponde.',
+      'Se mezclan lo que notas y lo que temes. Sepáralo por escrito y deja lo primero en manos de quien sabe mirarlo.',
     ],
     meet: [
       'En esto no hace falta ir a solas: pedir compañía para una consulta, hablar claro con quien te cuida, tratarte con la paciencia que das a otros.',
@@ -117,52 +117,52 @@ export const THEME_TURNS: Readonly<
   },
   studies: {
     begin: [
-      'En los estudios se concreta en abrir el tema por donde sea, hoy, veinte minutos. La página en blanco impone más que la difícil.',
-      'En los estudios hay un arranque que se disfraza de preparación: subrayadores, horarios, carpetas. Empieza por una pregunta de examen, aunque salga mal.',
+      'Basta con abrir el tema por donde sea, hoy, veinte minutos. La página en blanco impone más que la difícil.',
+      'Hay un arranque que se disfraza de preparación: colores, horarios, carpetas. Empieza por una pregunta de examen, aunque salga mal.',
     ],
     keep: [
-      'Para lo que estudias cuenta el ritmo: misma hora, mismo sitio, un descanso decente. Lo que se repasa a diario no hay que salvarlo la última noche.',
-      'Para lo que estudias, el método se ha vuelto una carga. Quita una técnica, deja otra y mide qué recuerdas al día siguiente.',
+      'Cuenta el ritmo: misma hora, mismo sitio, un descanso decente. A lo que se repasa a diario no hay que salvarlo la última noche.',
+      'El método se ha vuelto una carga. Quita una técnica, deja otra y mide qué recuerdas al día siguiente.',
     ],
     release: [
-      'En tu formación algo pide soltarse: una asignatura pendiente en el orgullo, una expectativa de otros, una carrera imaginada. Lo que quede será más ligero de llevar.',
-      'En tu formación hay un plan que ya no es el tuyo y sigue marcando el calendario. Háblalo con alguien que enseñe antes de seguir por inercia.',
+      'Algo pide soltarse: una vieja cuenta con el orgullo, una expectativa de otros, una carrera imaginada. Lo que quede será más ligero de llevar.',
+      'Hay un plan que ya no es el tuyo y sigue marcando el calendario. Háblalo con alguien que enseñe antes de seguir por inercia.',
     ],
     listen: [
-      'Con los estudios conviene entender antes que avanzar: explicarlo en voz alta, volver al capítulo anterior, aceptar lo que todavía no está claro.',
-      'Con los estudios la duda se guarda demasiado tiempo. Pregunta lo básico a quien lo sepa; casi nadie se acuerda de quién preguntó.',
+      'Conviene entender antes que avanzar: explicarlo en voz alta, volver al capítulo anterior, aceptar lo que todavía no está claro.',
+      'La duda se ha guardado demasiado tiempo. Pregunta lo básico a quien lo sepa; casi nadie se acuerda de quién preguntó.',
     ],
     meet: [
-      'En lo que aprendes ayuda otra persona: estudiar a dos voces, pedir una corrección, comparar apuntes. Lo que se explica se queda.',
-      'En lo que aprendes hay comparaciones que estorban. Mide tu avance contra tu mes pasado y no contra la mesa de al lado.',
+      'Ayuda otra persona: estudiar a dos voces, pedir una corrección, comparar apuntes. Lo que se explica se queda.',
+      'Hay comparaciones que estorban. Mide tu avance contra tu mes pasado y no contra la mesa de al lado.',
     ],
   },
   travel: {
     begin: [
-      'Para moverte de sitio, la carta pide un primer trámite y no un gran adiós: un presupuesto, una visita, una conversación con quien ya vive allí.',
-      'Para moverte de sitio hay ganas y hay freno. Averigua si dudas del lugar, del momento o de quién serás al llegar: son tres dudas distintas.',
+      'Empieza por un primer trámite y no por un gran adiós: un presupuesto, una visita, una conversación con quien ya vive allí.',
+      'Hay ganas y hay freno. Averigua si dudas del lugar, del momento o de quién serás al llegar: son tres dudas distintas.',
     ],
     keep: [
-      'En un cambio de lugar, lo que sostiene es la logística con cariño: papeles en orden, un colchón de tiempo, alguien a quien llamar al llegar.',
-      'En un cambio de lugar algo pesa de más en la maleta. Mira qué cosas llevas por deber y cuáles querrías encontrar al abrirla.',
+      'Lo que sostiene es la logística con cariño: papeles en orden, un colchón de tiempo, alguien a quien llamar al llegar.',
+      'Algo pesa de más en la maleta. Mira qué cosas llevas por deber y cuáles querrías encontrar al abrirla.',
     ],
     release: [
       'Moverse, aquí, empieza por despedirse: de un barrio, de una rutina, de cómo te conocen donde estás. El viaje se aligera en la puerta y no en el destino.',
       'Moverse cuesta cuando se intenta llegar sin irse. Haz una despedida pequeña antes de la grande y mira qué se afloja.',
     ],
     listen: [
-      'Sobre ese cambio de aires conviene escuchar el lugar: pasar unos días, oír cómo suena un martes, preguntar lo que no cuenta la foto.',
-      'Sobre ese cambio de aires hay una imagen muy bonita y pocos datos. Consigue tres, aunque estropeen un poco el paisaje.',
+      'Conviene escuchar el lugar: pasar unos días, oír cómo suena un martes, preguntar lo que no cuenta la foto.',
+      'Hay una imagen muy bonita y pocos datos. Consigue tres, aunque estropeen un poco el paisaje.',
     ],
     meet: [
-      'En esa partida cuenta con quién: quién va, quién espera, quién recibe. Acordar el ritmo en voz alta ayuda, y el camino se hace más corto.',
-      'En esa partida hay acuerdos a medias con quien se queda o con quien va. Ponlos en palabras antes que en cajas.',
+      'Cuenta con quién: quién va, quién espera, quién recibe. Acordar el ritmo en voz alta ayuda, y el camino se hace más corto.',
+      'Hay acuerdos a medias con quien se queda o con quien va. Ponlos en palabras antes que en cajas.',
     ],
   },
   decision: {
     begin: [
-      'Ante la decisión, esta carta prefiere una prueba a un dictamen: hacerlo en pequeño una semana y ver qué cuerpo se te queda. Lo reversible no merece tanto insomnio.',
-      'Ante la decisión, el movimiento está retenido. Busca cuál de las dos opciones se puede probar sin comprometerte y empieza por ahí.',
+      'Mejor una prueba que un dictamen: hacerlo en pequeño una semana y ver cómo te sientes. Lo reversible no merece tanto insomnio.',
+      'El movimiento está retenido. Busca cuál de las dos opciones se puede probar sin comprometerte y empieza por ahí.',
     ],
     keep: [
       'Para decidir, mira qué se sostiene en el tiempo: cuál de las opciones podrías cuidar un martes de febrero, sin aplausos. Esa suele ser la tuya.',
@@ -170,7 +170,7 @@ export const THEME_TURNS: Readonly<
     ],
     release: [
       'Decidir, aquí, es sobre todo despedir: toda opción elegida deja otra sin vivir. Si puedes decirle adiós con gratitud, ya está medio tomada.',
-      'Decidir se retrasa porque hay algo que no se quiere perder. Nómbralo, y mira si de verdad se pierde o solo cambia de forma.',
+      'La decisión se retrasa porque hay algo que no se quiere perder. Nómbralo, y mira si de verdad se pierde o solo cambia de forma.',
     ],
     listen: [
       'La elección no pide más datos sino más silencio. Déjala quieta dos noches y toma nota de qué opción te descubres defendiendo.',
@@ -178,51 +178,51 @@ export const THEME_TURNS: Readonly<
     ],
     meet: [
       'Lo que tienes que elegir involucra a alguien más. Habla antes de resolver, no para pedir permiso, sino para que la decisión nazca acompañada.',
-      'Lo que tienes que elegir se enreda en agradar. Pregunta a cada parte qué necesita y a ti qué podrías explicar sin sonrojo.',
+      'La elección se enreda en agradar. Pregunta a cada parte qué necesita, y pregúntate qué podrías explicar sin bajar la voz.',
     ],
   },
   self: {
     begin: [
-      'En lo que buscas de ti, habla de estrenar una manera de estar, aunque salga torpe. La persona nueva se aprende haciendo, como cualquier oficio.',
-      'En lo que buscas de ti hay un comienzo pendiente que asusta por lo mucho que importa. Hazlo a escondidas primero, si así resulta más fácil.',
+      'Se puede estrenar una manera de estar, aunque salga torpe. La persona nueva se aprende haciendo, como cualquier oficio.',
+      'Hay un comienzo pendiente que asusta por lo mucho que importa. Hazlo a escondidas primero, si así resulta más fácil.',
     ],
     keep: [
-      'Contigo, el trabajo es de jardín: volver cada día a lo que te hace bien, sin examinarlo. Lo que se riega acaba dando nombre al terreno.',
-      'Contigo hay una dureza que se llama disciplina. Afloja una norma de las tuyas y mira si lo bueno sigue en pie.',
+      'El trabajo es de jardín: volver cada día a lo que te hace bien, sin examinarlo. Lo que se riega acaba dando nombre al terreno.',
+      'Hay una dureza que se hace llamar disciplina. Afloja una norma de las tuyas y mira si lo bueno sigue en pie.',
     ],
     release: [
-      'En tu camino, toca dejar una imagen vieja de ti que fue útil. No hace falta saber cuál viene para soltar la que aprieta.',
-      'En tu camino hay algo que ya soltaste por dentro y sigues llevando en la mano. Ábrela un rato, donde nadie mire.',
+      'Toca dejar una imagen vieja de ti que fue útil. No hace falta saber cuál viene para soltar la que aprieta.',
+      'Hay algo que ya soltaste por dentro y sigues llevando en la mano. Ábrela un rato, donde nadie mire.',
     ],
     listen: [
       'Lo que preguntas de ti se responde escuchando: qué te cansa, qué te despierta, a qué vuelves sin que te manden. Las respuestas llevan tiempo hablando bajo.',
       'Lo que preguntas de ti se ha pensado demasiado y vivido poco. Sal del cuarto con la pregunta y deja que el día la conteste un poco.',
     ],
     meet: [
-      'Para conocerte, aquí, hace falta un espejo amable: alguien que te quiera y te diga la verdad. Pregúntale qué ve cuando haces lo que te gusta.',
-      'Para conocerte estorba la pelea entre dos partes tuyas. Déjalas hablar por turnos, por escrito, y no des la razón a ninguna el primer día.',
+      'Hace falta un espejo amable: alguien que te quiera y te diga la verdad. Pregúntale qué ve cuando haces lo que te gusta.',
+      'Estorba la pelea entre dos partes tuyas. Déjalas hablar por turnos, por escrito, y no des la razón a ninguna el primer día.',
     ],
   },
   none: {
     begin: [
-      'Llevado a tus días, se parece a dar un primer paso sin ceremonia: eso que dices que harás «cuando pase todo». Todavía está pasando, y ya se puede.',
-      'Llevado a tus días, muestra algo que no arranca. Mira qué parte depende de un permiso y quién crees que tendría que firmarlo.',
+      'En tus días, esto se parece a dar un primer paso sin ceremonia: eso que dices que harás «cuando pase todo». Todavía está pasando, y ya se puede.',
+      'Algo de tus días no arranca. Mira qué parte depende de un permiso y quién crees que tendría que firmarlo.',
     ],
     keep: [
-      'En lo cotidiano habla de sostener lo que ya funciona, sin ponerlo a prueba. Lo que hoy parece rutina es lo que te deja pensar en otra cosa.',
-      'En lo cotidiano hay algo sostenido a fuerza de brazos. Pregunta si lo pide la situación o solo el hábito.',
+      'Se puede sostener lo que ya funciona, sin ponerlo a prueba. Lo que hoy parece rutina es lo que te deja pensar en otra cosa.',
+      'Hay algo sostenido a fuerza de brazos. Pregunta si lo pide la situación o solo el hábito.',
     ],
     release: [
-      'En tu semana se traduce en dejar ir algo concreto: un compromiso, un enfado, un cajón. El sitio libre se notará antes que la falta.',
-      'En tu semana hay un final que no se da por enterado. Haz tú el gesto de cerrar, aunque sea apagar una luz.',
+      'Esta semana admite dejar ir algo concreto: un compromiso, un enfado, un cajón. El sitio libre se notará antes que la falta.',
+      'Anda por casa un final que no se da por enterado. Haz tú el gesto de cerrar, aunque sea apagar una luz.',
     ],
     listen: [
-      'En estos días pide escuchar más de lo que se contesta. Quizá la respuesta ya esté dicha, en voz baja y por alguien inesperado.',
-      'En estos días hay demasiado eco. Un rato sin voces, ni siquiera la tuya, dejaría ver qué queda.',
+      'Son días de escuchar más de lo que se contesta. Quizá la respuesta ya esté dicha, en voz baja y por alguien inesperado.',
+      'Hay demasiado eco. Un rato sin voces, ni siquiera la tuya, dejaría ver qué queda.',
     ],
     meet: [
-      'En lo de ahora mismo, la clave está en el trato: cómo te acercas, cómo dices, qué miras cuando te hablan. Un encuentro bien hecho ordena una semana.',
-      'En lo de ahora mismo hay un trato que chirría, contigo o con alguien cercano. Baja medio tono y prueba de nuevo.',
+      'La clave está en el trato: cómo te acercas, cómo dices, qué miras cuando te hablan. Un encuentro bien hecho ordena una semana.',
+      'Un trato chirría, contigo o con alguien cercano. Baja medio tono y prueba de nuevo.',
     ],
   },
 };

@@ -35,8 +35,8 @@ function isDenied(clause: string, at: number): boolean {
 
 function brokenClaim(clause: string): ForbiddenClaim | null {
   for (const [rule, phrases] of CLAIMS) {
-    for (const { spaced } of phrases) {
-      const at = clause.search(spaced);
+    for (const phrase of phrases) {
+      const at = clause.search(phrase);
       if (at === -1) continue;
       const excusable = !NEVER_EXCUSED.has(rule) && !COMMANDS.test(clause);
       if (!excusable || !isDenied(clause, at)) return rule;

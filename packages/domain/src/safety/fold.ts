@@ -20,9 +20,40 @@ const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   x: 'por',
+  m: 'me',
+  t: 'te',
+  s: 'se',
+  n: 'en',
+  dl: 'del',
+  tng: 'tengo',
+  tngo: 'tengo',
+  tgo: 'tengo',
+  toy: 'estoy',
+  ta: 'esta',
+  tas: 'estas',
+  pa: 'para',
+  pal: 'para',
+  xa: 'para',
+  qiero: 'quiero',
+  qro: 'quiero',
+  kro: 'quiero',
+  qero: 'quiero',
+  kero: 'quiero',
+  qsiera: 'quisiera',
+  tdo: 'todo',
+  tdos: 'todos',
+  pq: 'porque',
+  porq: 'porque',
+  dnd: 'donde',
+  cn: 'con',
+  sn: 'sin',
+  nd: 'nada',
+  bn: 'bien',
+  aki: 'aqui',
+  nv: 'novio',
+  fma: 'forma',
   xq: 'porque',
   xk: 'porque',
-  pq: 'porque',
   q: 'que',
   k: 'que',
   d: 'de',
@@ -57,12 +88,11 @@ export function plain(text: string): string {
 }
 
 /**
- * How a lower-case Spanish word sounds, so that «kiero», «qiero» and «quieroo» are one word.
+ * How a lower-case Spanish word sounds, so that «kiero», «quiero» and «quieroo» are one word.
  * Both the texts and the phrases of the tables go through it.
  */
 export function foldWord(word: string): string {
-  const whole = ABBREVIATIONS[word] ?? word;
-  return SOUNDS.reduce((sounded, [from, to]) => sounded.replace(from, to), whole);
+  return SOUNDS.reduce((sounded, [from, to]) => sounded.replace(from, to), word);
 }
 
 function unmaskDigits(token: string): string {
@@ -70,35 +100,39 @@ function unmaskDigits(token: string): string {
   return Array.from(token, (sign) => LETTER_FOR_SIGN[sign] ?? sign).join('');
 }
 
-/** A text made comparable: `lines` are whole readings of it, `spelled` the words written letter by letter. */
+/** A text made comparable: the whole of it in some readings, and its sentences one by one. */
 export interface FoldedText {
   lines: readonly string[];
-  spelled: readonly string[];
 }
 
 const SPELLED_OUT =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s.\-_*·,/|]+[\p{L}\p{N}@$](?![\p{L}\p{N}])){4,}/gu;
-
-function words(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}@$]+/u).filter((word) => word !== '');
-}
+const SENTENCE_END = /[.!?¿¡;\n…]+/u;
 
 function foldLine(text: string): string {
-  return words(text)
-    .map((word) => foldWord(unmaskDigits(word).replace(/[^a-z0-9]/g, '')))
-    .join(' ');
+  const words = text
+    .split(/[^\p{L}\p{N}@$]+/u)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const bare = unmaskDigits(word).replace(/[^a-z0-9]/g, '');
+      return ABBREVIATIONS[bare] ?? bare;
+    });
+  // The sounds of a word do not depend on its neighbours, so the whole line goes at once.
+  return foldWord(words.join(' '));
 }
 
-/** Folds a text in the ways people disguise words: signs between letters, digits, sounds. */
+/**
+ * Folds a text in the ways people disguise words: signs between letters, digits, sounds, letters
+ * one by one. The first line is the whole text as it is written.
+ */
 export function foldText(text: string): FoldedText {
-  const base = Array.from(plain(text), (c) =>
-    /[а-яі]/.test(c) ? (LETTER_FOR_SIGN[c] ?? c) : c,
-  ).join('');
-  const spelled = base.match(SPELLED_OUT) ?? [];
-  const respelled = base.replace(SPELLED_OUT, (run) => run.replace(/[^\p{L}\p{N}@$]+/gu, ''));
-  const joined = base.replace(/(?<=[\p{L}\p{N}])[.\-_*·'|/]+(?=[\p{L}\p{N}])/gu, '');
-  return {
-    lines: [...new Set([base, joined, respelled].map(foldLine))],
-    spelled: spelled.map((run) => foldLine(run.replace(/[^\p{L}\p{N}@$]+/gu, ''))),
-  };
+  const base = plain(text).replace(/[а-яі]/g, (c) => LETTER_FOR_SIGN[c] ?? c);
+  const respelled = base.replace(
+    SPELLED_OUT,
+    (run) => ` ${run.replace(/[^\p{L}\p{N}@$]+/gu, '')} `,
+  );
+  const joined = respelled.replace(/(?<=[\p{L}\p{N}])[.\-_*·'|/]+(?=[\p{L}\p{N}])/gu, '');
+  const ways = new Set([base, respelled, joined, ...joined.split(SENTENCE_END)]);
+  const lines = new Set([...ways].map(foldLine).filter((line) => line !== ''));
+  return { lines: lines.size > 0 ? [...lines] : [''] };
 }

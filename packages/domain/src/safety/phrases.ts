@@ -1,64 +1,97 @@
 import { foldWord, type FoldedText } from './fold.ts';
 
 /**
- * Phrases are written in plain Spanish with few signs: `(a|b)` one of these, `(a )?` perhaps,
- * `word*` any ending, `…` up to four words, `~(a|b)` not followed by these, `$` end of the text.
+ * A phrase is written in plain Spanish with few signs: `(a|b)` one of these, `(a )?` perhaps,
+ * `(a |b )#` up to four times, `word*` any ending, `_` any word, `…` up to four words, `……` up to ten, `~(a|b)` not followed by
+ * these, `<(a|b)` not preceded by these, `$` the end of a sentence.
  */
-export interface PhraseMatcher {
-  spaced: RegExp;
-  glued: RegExp;
+export type Phrase = string;
+
+/** A phrase, or several that must all stand in the text, perhaps without some others. */
+export type Rule = Phrase | { all: readonly Phrase[]; none?: readonly Phrase[] };
+
+/** A rule ready to be tried on a folded line. */
+export interface Matcher {
+  all: readonly RegExp[];
+  none: readonly RegExp[];
 }
 
-// Words this long may be several written without spaces.
-const LONG_WORD = 9;
+const BEFORE = '\u0001';
+const BEHIND_ENDS = ') )';
 
-const GAP = '(?:\\S+ ){0,4}';
+// The marks «~(…)» and «<(…)» as look-arounds, whatever groups stand inside them.
+function lookArounds(phrase: string): string {
+  let out = '';
+  const closers: string[] = [];
+  for (let i = 0; i < phrase.length; i++) {
+    const two = phrase.slice(i, i + 2);
+    if (two === '~(' || two === '<(') {
+      out += two === '~(' ? '(?! (?:' : `(?<!${BEFORE}(?:`;
+      closers.push(two === '~(' ? ')(?: |$))' : BEHIND_ENDS);
+      i++;
+    } else if (phrase[i] === '(') {
+      out += '(?:';
+      closers.push(')');
+    } else if (phrase[i] === ')') {
+      const closer = closers.pop() ?? ')';
+      out += closer;
+      // What a phrase must not be preceded by is written apart from it.
+      if (closer === BEHIND_ENDS && phrase[i + 1] === ' ') i++;
+    } else out += phrase[i] ?? '';
+  }
+  return out;
+}
 
-function body(phrase: string): string {
-  return phrase
+function source(phrase: Phrase): string {
+  const folded = phrase
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replace(/[a-z]+/g, foldWord)
+    .replace(/[a-z]+/g, foldWord);
+  return lookArounds(folded)
+    .replaceAll(BEFORE, '(?:^| )')
     .replace(/\*/g, '[a-z]*')
-    .replace(/~\(([^)]*)\)/g, '(?! (?:$1)(?: |$))')
-    .replace(/(?<!\?)\((?!\?)/g, '(?:')
-    .replace(/ … /g, ` ${GAP}`);
+    .replace(/#/g, '{0,4}')
+    .replace(/_/g, '\\S+')
+    .replace(/ …… /g, ' (?:\\S+ ){0,10}?')
+    .replace(/ … /g, ' (?:\\S+ ){0,4}?');
 }
 
-/** Compiles one phrase of a table. */
-export function compilePhrase(phrase: string): PhraseMatcher {
-  const pattern = body(phrase);
-  const withoutSpaces = pattern
-    .replaceAll(GAP, '[a-z]{0,16}')
-    .replaceAll('(?: |$)', '')
-    .replaceAll(' ', '');
-  return {
-    spaced: new RegExp(`(?:^| )(?:${pattern})(?= |$)`, 'g'),
-    glued: new RegExp(withoutSpaces),
-  };
+const compilePhrase = (phrase: Phrase): RegExp =>
+  new RegExp(`(?:^| )(?:${source(phrase)})(?= |$)`, 'g');
+
+/** Compiles a table of rules. */
+export function compileRules(table: readonly Rule[]): Matcher[] {
+  return table.map((rule) => {
+    const { all, none = [] } = typeof rule === 'string' ? { all: [rule] } : rule;
+    return { all: all.map(compilePhrase), none: none.map(compilePhrase) };
+  });
 }
 
-/** Compiles a table of phrases. */
-export function compilePhrases(table: readonly string[]): PhraseMatcher[] {
+/** Compiles a table of single phrases. */
+export function compilePhrases(table: readonly Phrase[]): RegExp[] {
   return table.map(compilePhrase);
 }
 
+const holds = (line: string, pattern: RegExp): boolean => line.search(pattern) !== -1;
+
 /** How many phrases of a table a folded line holds. */
-export function countMatches(line: string, matchers: readonly PhraseMatcher[]): number {
-  return matchers.filter(({ spaced }) => line.search(spaced) !== -1).length;
+export function countMatches(line: string, patterns: readonly RegExp[]): number {
+  return patterns.filter((pattern) => holds(line, pattern)).length;
 }
 
-/** Whether a text holds a phrase of a table, also when it is spelled out or glued together. */
-export function holdsPhrase(text: FoldedText, matchers: readonly PhraseMatcher[]): boolean {
-  const long = text.lines.flatMap((line) => line.split(' ').filter((w) => w.length >= LONG_WORD));
-  return (
-    text.lines.some((line) => countMatches(line, matchers) > 0) ||
-    [...text.spelled, ...long].some((word) => matchers.some(({ glued }) => glued.test(word)))
+/** Whether some reading of a text satisfies a rule of a table. */
+export function satisfies(text: FoldedText, matchers: readonly Matcher[]): boolean {
+  return text.lines.some((line) =>
+    matchers.some(
+      ({ all, none }) =>
+        all.every((pattern) => holds(line, pattern)) &&
+        !none.some((pattern) => holds(line, pattern)),
+    ),
   );
 }
 
 /** A line without the harmless idioms of a table; what stands around them stays. */
-export function withoutPhrases(line: string, matchers: readonly PhraseMatcher[]): string {
-  return matchers.reduce((rest, { spaced }) => rest.replace(spaced, ' ·'), line).trim();
+export function withoutPhrases(line: string, patterns: readonly RegExp[]): string {
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, ' ·'), line).trim();
 }

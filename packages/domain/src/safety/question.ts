@@ -1,9 +1,19 @@
 import { ARCANA_NAMES } from '../tarot/cards.ts';
-import { HARMLESS_IDIOMS, SELF_HARM, VIOLENCE } from './crisis-phrases.ts';
+import { MINORS, THREATS } from './danger-phrases.ts';
 import { FIELD_PHRASES, type QuestionTheme } from './field-phrases.ts';
 import { foldText, type FoldedText } from './fold.ts';
-import { compilePhrases, countMatches, holdsPhrase, withoutPhrases } from './phrases.ts';
+import { HARMLESS_IDIOMS } from './idioms.ts';
+import {
+  compilePhrases,
+  compileRules,
+  countMatches,
+  satisfies,
+  withoutPhrases,
+} from './phrases.ts';
+import { SELF_HARM } from './self-harm-phrases.ts';
 import { CAUTION_PHRASES, DECISION_PHRASES, SELF_PHRASES } from './theme-phrases.ts';
+import { unglue } from './unglue.ts';
+import { VIOLENCE } from './violence-phrases.ts';
 
 export type { QuestionTheme } from './field-phrases.ts';
 
@@ -21,8 +31,8 @@ export interface QuestionAssessment {
 
 const IDIOMS = compilePhrases(HARMLESS_IDIOMS);
 const CRISES = [
-  ['self-harm', compilePhrases(SELF_HARM)],
-  ['violence', compilePhrases(VIOLENCE)],
+  ['self-harm', compileRules(SELF_HARM)],
+  ['violence', compileRules([...VIOLENCE, ...MINORS, ...THREATS])],
 ] as const;
 const CAUTIONS = [
   ['health', compilePhrases(CAUTION_PHRASES.health)],
@@ -37,8 +47,9 @@ const SELF = compilePhrases(SELF_PHRASES);
 const CARD_NAMES = new RegExp(`(?:${ARCANA_NAMES.join('|')})(?![\\p{L}])`, 'gu');
 
 function crisisOf(text: FoldedText): Crisis | null {
-  const serious = { ...text, lines: text.lines.map((line) => withoutPhrases(line, IDIOMS)) };
-  return CRISES.find(([, phrases]) => holdsPhrase(serious, phrases))?.[0] ?? null;
+  const lines = new Set(text.lines.map((line) => withoutPhrases(unglue(line), IDIOMS)));
+  const serious = { lines: [...lines] };
+  return CRISES.find(([, rules]) => satisfies(serious, rules))?.[0] ?? null;
 }
 
 function themeOf(line: string): QuestionTheme {

@@ -72,6 +72,9 @@ const SPEED_SPAN = 0.02;
 /** No body goes retrograde for longer than this many days; Pluto comes nearest with some 163. */
 const LONGEST_RETROGRADE = 200;
 
+/** Days between two looks at the speed: far less than any stretch between two stations. */
+const STATION_STEP = 4;
+
 /** The elongation the Moon covers in one mean day, in degrees: 360 / 29.53. */
 const PHASE_DAY = 12.19;
 
@@ -129,17 +132,38 @@ export function bodyPositions(at: Date): BodyPosition[] {
   });
 }
 
-/** The instant a retrograde body turns direct, to the minute; undefined if it is direct at `at`. */
-export function retrogradeUntil(body: BodyName, at: Date): Date | undefined {
+/** Where a body stands on the ecliptic at an instant, in degrees, 0 ≤ longitude < 360. */
+export function longitudeAt(body: BodyName, at: Date): number {
+  return wholeTurn(longitudeOf(body, MakeTime(at)));
+}
+
+/** How fast a body moves along the ecliptic, in degrees a day; negative while retrograde. */
+export function speedAt(body: BodyName, at: Date): number {
+  return speedOf(body, MakeTime(at));
+}
+
+/** The station on one side of a retrograde stretch, to the second: `way` 1 looks ahead, −1 back. */
+function stationFrom(body: BodyName, at: Date, way: 1 | -1): Date | undefined {
   const start = MakeTime(at);
-  const speed = (time: AstroTime) => speedOf(body, time);
-  if (speed(start) >= 0) return undefined;
-  for (let day = 1; day <= LONGEST_RETROGRADE; day += 1) {
-    const end = start.AddDays(day);
-    if (speed(end) < 0) continue;
-    return Search(speed, start.AddDays(day - 1), end, { dt_tolerance_seconds: 60 })?.date;
+  const speed = (time: AstroTime) => way * speedOf(body, time);
+  if (way * speed(start) >= 0) return undefined;
+  for (let day = STATION_STEP; day <= LONGEST_RETROGRADE; day += STATION_STEP) {
+    const [near, far] = [start.AddDays(way * (day - STATION_STEP)), start.AddDays(way * day)];
+    if (way * speed(far) < 0) continue;
+    const [from, to] = way === 1 ? [near, far] : [far, near];
+    return Search(speed, from, to, { dt_tolerance_seconds: 1 })?.date;
   }
   return undefined;
+}
+
+/** The instant a retrograde body turns direct, to the second; undefined if it is direct at `at`. */
+export function retrogradeUntil(body: BodyName, at: Date): Date | undefined {
+  return stationFrom(body, at, 1);
+}
+
+/** The instant a retrograde body turned so, to the second; undefined if it is direct at `at`. */
+export function retrogradeSince(body: BodyName, at: Date): Date | undefined {
+  return stationFrom(body, at, -1);
 }
 
 /**

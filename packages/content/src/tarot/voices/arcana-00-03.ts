@@ -12,7 +12,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
       ways: ['sale sin mapa', 'da el primer paso y pregunta después'],
       past: 'Hubo un comienzo sin cálculo, de los que se cuentan riendo, y de ahí sale buena parte de lo que hoy te ocupa. Entonces no sabías, y no saber te ayudó.',
       present:
-        'Estás en el minuto anterior a empezar, cuando todo pesa poco y nadie te ha puesto todavía un título. Se puede ir ligero sin ir a ciegas.',
+        'Estás en el minuto anterior a empezar, cuando todo pesa poco y nadie te ha puesto todavía un título. Se puede ir con poco sin ir a ciegas.',
       future:
         'Lo que viene tiene aire de primera vez: un sitio donde nadie te conoce, una tarea en la que volverás a hacer preguntas básicas. Conviene llegar con las manos libres.',
       obstacle:
@@ -28,7 +28,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'Escribe qué te llevarías si salieras mañana con un bolso pequeño: tres cosas, no más. Lo que quede fuera de la lista quizá no sea tan obligatorio como parece.',
       ],
       closings: [
-        'El borde y el comienzo son la misma línea, vista desde dos pies distintos.',
+        'El borde y el comienzo son la misma línea; cambia hacia dónde apunta el pie.',
         'Quien lleva poco en el hatillo tiene una mano libre para la rosa.',
       ],
     },
@@ -50,7 +50,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
       advice:
         'Antes de mover nada, averigua qué perderías de verdad y escríbelo con números o con nombres. El miedo sin medida siempre parece más alto que el precipicio.',
       direction:
-        'Va hacia un comienzo aplazado que terminará por pedir fecha. Mejor que la pongas tú, aunque sea lejana.',
+        'El camino va hacia un comienzo aplazado que terminará por pedir fecha. Mejor que la pongas tú, aunque sea lejana.',
       open: 'Habla de un salto aplazado: ni se da ni se retira, y sostener la duda cansa más que cualquiera de las dos cosas.',
       invitations: [
         'Pregunta a alguien que ya dio ese paso qué le habría gustado saber antes. Una sola pregunta, y sin contarle lo que piensas hacer.',
@@ -77,12 +77,12 @@ export const VOICES_00_03: readonly CardVoice[] = [
       future:
         'Se acerca un tramo en el que hablar de ello no bastará y hacerlo resultará más fácil de lo previsto. Lo que hoy ensayas se usará delante de otros.',
       obstacle:
-        'Pesa la habilidad misma: sabes hacerlo todo de varias maneras y eso retrasa la única que hace falta. También ojo con lo que se cuenta demasiado bien.',
+        'Pesa la habilidad misma: sabes hacerlo todo de varias maneras y eso retrasa la única que hace falta. Conviene mirar también lo que se cuenta demasiado bien.',
       root: 'En la raíz hay una capacidad concreta, de esas que otros ven y tú llamas suerte. De ella nace el asunto y en ella está la salida.',
       advice:
         'Elige una herramienta, una fecha y un lugar, y deja las otras tres sobre la mesa por ahora. La voluntad se nota en lo que se repite.',
       direction:
-        'Apunta a un resultado que se podrá tocar: un escrito, un acuerdo, algo con tu firma. Llega por pasos y no por golpe de suerte.',
+        'El camino apunta a un resultado que se podrá tocar: un escrito, un acuerdo, algo con tu firma. Llega por pasos y no por golpe de suerte.',
       open: 'Dice que hay con qué: los recursos están a la vista y piden una mano que los ordene.',
       invitations: [
         'Haz inventario: anota cuatro cosas que ya tienes y que sirven para esto, contactos y horas libres incluidos. Usa la más humilde antes del domingo.',
@@ -107,7 +107,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'Más adelante aparecerá una oferta con buen envoltorio. Pide ver la mesa: qué hay, de quién es y quién la recoge al final.',
       obstacle:
         'Se cruza la dispersión, o alguien que explica mejor de lo que cumple. Comparar lo dicho con lo hecho, en dos columnas, aclara más que discutir.',
-      root: 'Por debajo late la sospecha de no estar a la altura, y de ahí viene tanto preparativo. Nadie te ha tomado esa lección más que tú.',
+      root: 'Por debajo late la sospecha de no estar a la altura, y de ahí viene tanto preparativo. Ese examen no te lo ha puesto nadie más que tú.',
       advice:
         'Cierra dos asuntos de los pequeños antes de tocar el grande. La energía que buscas está repartida en cajones abiertos.',
       direction:
@@ -136,21 +136,21 @@ export const VOICES_00_03: readonly CardVoice[] = [
       present:
         'Todavía no toca contarlo. Hay algo que se está formando detrás del velo y que se estropearía con demasiadas opiniones.',
       future:
-        'Una respuesta llegará sin hacer ruido, quizá al despertar o fregando los platos. La reconocerás porque no tendrás ganas de discutirla.',
+        'Una respuesta llegará sin hacer ruido, quizá al despertar o lavando los platos. La reconocerás porque no tendrás ganas de discutirla.',
       obstacle:
         'Lo que se interpone es un silencio: algo que no se ha dicho, o que tú no has querido oír. Mientras siga detrás del velo, todo lo demás se adivina.',
       root: 'La raíz es una intuición antigua y bastante exacta. Has construido mucho encima sin preguntarle.',
       advice:
         'Escucha antes de responder y deja pasar una noche entre la pregunta y la decisión. No es indecisión, es dejar que se pose el agua.',
       direction:
-        'Se dirige hacia un conocimiento íntimo, de los que no se publican. Sabrás algo que cambiará cómo miras, aunque por fuera nada se mueva.',
+        'El camino se dirige hacia un conocimiento íntimo, de los que no se publican. Sabrás algo que cambiará cómo miras, aunque por fuera nada se mueva.',
       open: 'Invita a quedarse un poco más en la pregunta, porque la primera respuesta suele venir de fuera.',
       invitations: [
         'Durante tres días, al despertar, apunta una línea antes de mirar ninguna pantalla. El cuarto día léelas seguidas y subraya la palabra que se repita.',
         'Elige una conversación de esta semana y limítate a preguntar. Después anota lo que se dijo y, debajo, lo que notaste.',
       ],
       closings: [
-        'Hay puertas que se abren cuando uno deja de golpearlas.',
+        'La luna a los pies también alumbra: hay que mirar hacia abajo.',
         'El velo no esconde: espera.',
       ],
     },
@@ -179,8 +179,8 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'Escribe en un papel lo que no has dicho y a quién. No hace falta entregarlo; basta con ver si cabe en una frase.',
       ],
       closings: [
-        'Quien pregunta a todos a veces solo quiere no oírse.',
-        'También el silencio tiene fecha de caducidad.',
+        'Entre tantas opiniones, la tuya es la única que estuvo allí.',
+        'El rollo se lee mejor con una sola persona al lado.',
       ],
     },
   },
@@ -195,16 +195,16 @@ export const VOICES_00_03: readonly CardVoice[] = [
       ways: ['riega y espera', 'cuida lo que crece'],
       past: 'Alguien o algo te dio buena tierra: una casa con comida, una amistad paciente, un año de calma. Lo que hoy aguanta se alimentó allí.',
       present:
-        'Hay algo vivo creciendo y necesita lo de siempre: agua, horas de luz, que no lo desentierren para ver si va bien. Va bien.',
+        'Hay un asunto en pleno crecimiento y necesita lo de siempre: agua, horas de luz, que nadie lo desentierre para ver si va bien.',
       future:
-        'Lo que se está cuidando ahora dará más de lo esperado y también pedirá más sitio. Ve haciendo hueco en la agenda y en la mesa.',
+        'Lo que cuidas ahora pedirá más sitio del que tiene. Ve haciéndole hueco en la agenda y en la mesa.',
       obstacle:
         'Se cruza la comodidad, o tanto cuidado que no deja espacio. Un campo regado de más se pudre igual que uno seco.',
       root: 'Abajo hay una necesidad de nutrir y de que te nutran, muy sencilla. Conviene nombrarla así, sin adornos, antes de buscarle otro motivo.',
       advice:
         'Atiende primero el cuerpo y la casa: comer bien, dormir, ordenar un rincón. Sobre esa tierra se piensa de otra manera.',
       direction:
-        'Lleva hacia un tiempo fértil en el sentido más ancho: obra, trato, mesa compartida. Llega por constancia y sin fuegos artificiales.',
+        'El camino lleva hacia un tiempo de cosecha: obra, trato, mesa compartida. Se alcanza por constancia y sin fuegos artificiales.',
       open: 'Trae paciencia de campo: esto crece si se lo atiende un poco cada día, y se resiente si se lo vigila.',
       invitations: [
         'Elige algo vivo de tu alrededor, una planta, una amistad, un cuaderno, y dale diez minutos diarios hasta el domingo. Mira qué más empieza a moverse.',
@@ -212,7 +212,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
       ],
       closings: [
         'El trigo no sabe de lunes, y madura.',
-        'Lo que se cuida no hace falta empujarlo.',
+        'A lo que se cuida no hace falta empujarlo.',
       ],
     },
     reversed: {

@@ -21,7 +21,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Fija un límite por escrito y comunícalo sin pedir perdón ni dar un discurso. La firmeza tranquila se entiende a la primera.',
       direction:
-        'Se encamina a algo estable, con cimientos y también con paredes. Decide ahora dónde van las ventanas.',
+        'El rumbo se encamina a algo estable, con cimientos y también con paredes. Decide ahora dónde van las ventanas.',
       open: 'Pone suelo: habla de reglas que sostienen y de la tranquilidad de saber a qué atenerse.',
       invitations: [
         'Escribe tres reglas tuyas para este asunto, de las que cabrían en una puerta. Cumple la más fácil desde el lunes y mira qué se ordena detrás.',
@@ -50,15 +50,15 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Suelta un control de los que no cambian el resultado y observa qué pasa. La autoridad que no aprieta suele durar más.',
       direction:
-        'Avanza hacia un reparto distinto del mando. Quizá te toque ocupar un sitio, quizá dejar de ocupar el de otro.',
+        'El camino avanza hacia un reparto distinto del mando. Quizá te toque ocupar un sitio, quizá dejar de ocupar el de otro.',
       open: 'La estructura ya no protege: o ahoga, o se ha quedado sin nadie que la habite.',
       invitations: [
         'Localiza una norma de tu casa o de tu trabajo que nadie recuerde por qué existe. Propón saltarla una vez y mira quién se inquieta.',
         'La próxima vez que vayas a decir «hay que», cambia la frase por «prefiero» o por «te pido». Anota cómo cambia la respuesta.',
       ],
       closings: [
-        'La armadura que no se quita acaba por mandar.',
-        'No todo lo que aguanta, sostiene.',
+        'Debajo de la armadura también hace falta que corra el aire.',
+        'Un trono también se puede usar como silla.',
       ],
     },
   },
@@ -82,7 +82,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Busca a quien sepa y pregúntale algo concreto, con tu caso en la mano. Un buen consejo se reconoce porque te devuelve la llave.',
       direction:
-        'Lleva a una forma reconocida: un título, un acuerdo, una ceremonia, un lugar en un grupo. Que tenga forma no le quita verdad.',
+        'El camino lleva a una forma reconocida: un título, un acuerdo, una ceremonia, un lugar en un grupo. Que tenga forma no le quita verdad.',
       open: 'Recuerda que alguien ha pasado antes por aquí y que hay un saber hecho del que se puede beber.',
       invitations: [
         'Elige a una persona que lleve años en lo que a ti te ocupa y hazle una sola pregunta, por escrito y en tres líneas. Guarda la respuesta dos días antes de opinar.',
@@ -111,7 +111,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Quédate con lo que de verdad usas de todo lo que te enseñaron y devuelve lo demás con respeto. Un credo corto se recuerda mejor.',
       direction:
-        'Se aparta de la senda marcada y busca otra, hecha a la medida de tus pasos. Irá más despacio; será más tuya.',
+        'El camino se aparta de la senda marcada y busca otra, hecha a la medida de tus pasos. Irá más despacio; será más tuya.',
       open: 'Cuestiona lo heredado: pregunta qué harías si nadie fuera a darte ni a quitarte la razón.',
       invitations: [
         'Completa tres veces la frase «se supone que debería…» y al lado escribe quién lo supone. Tacha la que no firmarías tú.',
@@ -143,7 +143,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Di en voz alta lo que valoras antes de discutir los detalles. Quien va a compartir el camino contigo necesita oírlo, y tú también.',
       direction:
-        'Va hacia un acuerdo de los que se eligen cada día. Será tanto más firme cuanto menos se haya dado por supuesto.',
+        'El camino va hacia un acuerdo de los que se eligen cada día. Será tanto más firme cuanto menos se haya dado por supuesto.',
       open: 'Ponen dos miradas y un cielo: hablan de afinidad, y de escoger sabiendo lo que se deja.',
       invitations: [
         'Di a alguien que te importa una cosa verdadera y amable que hayas dado por sabida. Sin motivo, en un día corriente.',
@@ -151,7 +151,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
       ],
       closings: [
         'Elegir es mirar de frente también lo que se queda.',
-        'El ángel alumbra; el paso lo dan otros pies.',
+        'El ángel abre las alas; el paso lo dan los de abajo.',
       ],
     },
     reversed: {
@@ -172,14 +172,14 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Deja de buscar la opción que contenta a todos y pregunta cuál podrías explicar sin excusas. Lo torcido empieza a enderezarse por una frase clara.',
       direction:
-        'Conduce a revisar un acuerdo que se hizo con prisa. Tal vez se renueve, tal vez no, pero dejará de ser automático.',
+        'El camino conduce a revisar un acuerdo que se hizo con prisa. Tal vez se renueve, tal vez no, pero dejará de ser automático.',
       open: 'Muestran un desencuentro pequeño repetido muchas veces, y una elección que espera volver a hacerse.',
       invitations: [
         'Busca el último sí que diste a desgana y mira si todavía puedes matizarlo. Una condición dicha con calma también es honradez.',
         'Pregunta a la otra parte, con curiosidad y sin defensa, qué cree que tú quieres. Escucha hasta el final antes de corregir.',
       ],
       closings: [
-        'Un sí sin ganas es un no que llega tarde.',
+        'Dos que miran a sitios distintos pueden ir de la mano mientras se lo cuentan.',
         'Hay distancias que empiezan en lo que se da por hablado.',
       ],
     },
@@ -204,7 +204,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Decide adónde vas antes de subir la velocidad y díselo a quien viaja contigo. Con el destino claro, hasta las esfinges se ponen de acuerdo.',
       direction:
-        'Se dirige derecho a una meta, y llega si las dos fuerzas siguen tirando. La victoria, aquí, se parece a no soltar la atención.',
+        'El camino se dirige derecho a una meta, y llega si las dos fuerzas siguen tirando. La victoria, aquí, se parece a no soltar la atención.',
       open: 'Pide conducir: hay fuerza de sobra y falta ponerla en la misma dirección.',
       invitations: [
         'Escribe en una línea adónde vas con esto y pégala donde la veas. Cada mañana, hasta el viernes, haz un movimiento que acerque y deja uno que distraiga.',
@@ -240,7 +240,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'Antes de contestar el próximo mensaje que te encienda, deja pasar una hora. Relee después y decide quién conduce.',
       ],
       closings: [
-        'Correr no es lo contrario de estar perdido.',
+        'Un carro parado también está a tiempo.',
         'Primero el rumbo; las ruedas ya saben girar.',
       ],
     },

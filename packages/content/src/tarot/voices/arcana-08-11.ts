@@ -21,14 +21,14 @@ export const VOICES_08_11: readonly CardVoice[] = [
       advice:
         'Baja la voz justo donde ibas a subirla y quédate un momento más. La firmeza suave desarma a quien venía con la respuesta preparada.',
       direction:
-        'Camina hacia un trato más amable con lo que te asusta. No desaparece; deja de decidir por ti.',
+        'El camino va hacia un trato más amable con lo que te asusta. No desaparece; deja de decidir por ti.',
       open: 'Enseña valor sin ruido: lo difícil se trata de cerca, todos los días un poco.',
       invitations: [
         'La próxima vez que algo te encienda, pon nombre a lo que sientes antes de hablar de ello. Solo el nombre, en voz baja. Mira cuánto baja.',
         'Ten un gesto de paciencia con la parte de ti que menos te gusta, uno concreto y repetible. Cuenta cuántos días lo mantienes sin obligarte.',
       ],
       closings: [
-        'El león no pide que lo venzan, sino que no le tiemblen cerca.',
+        'Al león no hubo que vencerlo: bastó con quedarse cerca.',
         'La mano que no aprieta es la que puede quedarse.',
       ],
     },
@@ -50,7 +50,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       advice:
         'Descansa antes de volver a intentarlo y pide una ayuda precisa, con hora y tarea. La fuerza que falta hoy se recupera durmiendo, no apretando.',
       direction:
-        'Va hacia una fuerza menos heroica, con pausas y con compañía. Se ve menos y dura más.',
+        'El camino va hacia una fuerza menos heroica, con pausas y con compañía. Se ve menos y dura más.',
       open: 'Habla de cansancio y de una mano insegura, y pregunta cuánto hace que nadie te releva.',
       invitations: [
         'Haz la lista de lo que sostienes y rodea una cosa que otra persona podría llevar dos días. Pídeselo con esas palabras: dos días.',
@@ -75,14 +75,14 @@ export const VOICES_08_11: readonly CardVoice[] = [
       present:
         'Necesitas distancia, no por desinterés, sino porque de cerca todo grita. Con un poco de altura se distingue lo importante de lo que solo insiste.',
       future:
-        'Habrá un tiempo de retiro, quizá corto, del que volverás con una frase clara. Resérvalo tú antes de que lo imponga el cansancio.',
+        'Habrá un tiempo de retiro, quizá corto, del que volverás con una frase clara. Resérvalo tú, con fecha, antes de que se llene la agenda.',
       obstacle:
         'Se cruza el exceso de prudencia: alumbrar tanto cada piedra que no se anda. La soledad también puede volverse un modo de no contestar.',
       root: 'En el origen hay una búsqueda que no nació de ningún problema. El asunto de ahora es la forma en que ha vuelto a llamarte.',
       advice:
         'Apártate del ruido unas horas y decide solo el tramo que alumbra el farol. Lo de después se verá desde allí.',
       direction:
-        'Sube despacio hacia una claridad propia, de las que se ganan andando. Quizá al llegar te toque alumbrar a otra persona.',
+        'El camino sube despacio hacia una claridad propia, de las que se ganan andando. Quizá al llegar te toque alumbrar a otra persona.',
       open: 'Sugiere apartarse un poco, ir con farol propio y no pedir prestada la luz de nadie.',
       invitations: [
         'Sal a caminar cuarenta minutos sin teléfono y con una sola pregunta en la cabeza. Al volver, escribe la primera frase que se sostenga.',
@@ -90,7 +90,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       ],
       closings: [
         'El farol no alumbra el camino: alumbra el paso.',
-        'Hay quien se aleja para poder llegar.',
+        'Desde lo alto el camino cabe entero en la mano.',
       ],
     },
     reversed: {
@@ -111,7 +111,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       advice:
         'Baja un peldaño: cuéntaselo a una sola persona, sin pedirle solución. Oírte decirlo ya cambia el tamaño.',
       direction:
-        'Lleva de vuelta a la compañía, por una puerta lateral y sin anuncio. No tendrás que dar explicaciones del tiempo que faltaste.',
+        'El camino lleva de vuelta a la compañía, por una puerta lateral y sin anuncio. No tendrás que dar explicaciones del tiempo que faltaste.',
       open: 'El retiro se pasó de largo, y la pregunta está gastada de tanto darle vueltas a solas.',
       invitations: [
         'Escribe a alguien con quien perdiste el hilo y dile una cosa que le habría gustado saber. No hace falta explicar el silencio.',
@@ -143,13 +143,16 @@ export const VOICES_08_11: readonly CardVoice[] = [
       advice:
         'Aprovecha lo que ya se está moviendo en lugar de empezar otra cosa. Un empujón mínimo, en el momento justo, rinde más que un mes de esfuerzo.',
       direction:
-        'Va a otro punto de la vuelta, más alto o más bajo, en todo caso distinto. Desde el centro se ve venir; desde el borde se sufre.',
+        'El camino va a otro punto de la vuelta, más alto o más bajo, en todo caso distinto. Desde el centro se ve venir; desde el borde se sufre.',
       open: 'Mete movimiento: algo cambia de lugar y obliga a mirar de nuevo lo que parecía decidido.',
       invitations: [
         'Dibuja un círculo y marca en qué punto de la vuelta está este asunto: sube, está arriba, baja o está abajo. Apunta qué hiciste la última vez que estuviste ahí.',
         'Deja esta semana un hueco libre de verdad, sin llenarlo. Cuando algo inesperado lo pida, di que sí y observa adónde lleva.',
       ],
-      closings: ['En el centro de la rueda casi no hay viento.', 'Lo que gira no se pierde: pasa.'],
+      closings: [
+        'En el centro de la rueda casi no hay viento.',
+        'La esfinge no para la rueda; aprendió a sentarse en ella.',
+      ],
     },
     reversed: {
       shows: [
@@ -162,14 +165,14 @@ export const VOICES_08_11: readonly CardVoice[] = [
       present:
         'Sostienes con fuerza algo que ya se movió. El cansancio no viene del cambio sino de hacer como si no hubiera ocurrido.',
       future:
-        'La racha tardará en girar, y el retraso servirá para quitar un peso. Cuando se suelte, se soltará de pronto.',
+        'El giro va con retraso, y ese tiempo sirve para quitar un peso. Cuando la rueda se suelte, convendrá llevar poca carga.',
       obstacle:
         'Se cruza la repetición: el mismo tropiezo, en la misma piedra, contado como novedad. Busca el minuto exacto en que empieza.',
       root: 'En el fondo hay un patrón que se aprendió mirando a otros. No es un destino; es una costumbre con mucha antigüedad.',
       advice:
         'Cambia un detalle del ciclo, uno solo, en el punto en que siempre empieza. Con que la vuelta salga torcida, ya no es la misma.',
       direction:
-        'Tiende a repetirse hasta que alguien lo diga en voz alta. Después, la rueda cede más fácilmente de lo previsto.',
+        'El camino tiende a repetirse hasta que alguien lo diga en voz alta. Después, la rueda cede más fácilmente de lo previsto.',
       open: 'Muestra una vuelta repetida y las ganas de que la próxima no se sepa de memoria.',
       invitations: [
         'Cuenta en cinco líneas la última vez que te pasó esto mismo. Subraya el momento en que todavía se podía hacer otra cosa.',
@@ -177,7 +180,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       ],
       closings: [
         'La vuelta que se reconoce ya no se da entera.',
-        'A veces la suerte está esperando a que la sueltes.',
+        'Basta una piedra pequeña, puesta a tiempo, para que la rueda tome otro surco.',
       ],
     },
   },
@@ -192,7 +195,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       ways: ['pesa cada cosa', 'llama a las cosas por su nombre'],
       past: 'Lo de ahora tiene una causa que se puede rastrear: algo que se firmó, se prometió o se dejó correr. Mirarla no es buscar culpables.',
       present:
-        'Toca hacer cuentas claras, con números o con palabras. Tu parte, entera; la de los demás, que la lleven los demás.',
+        'Toca hacer cuentas claras, con números o con palabras. Tu parte, entera; la de los demás no hace falta cargarla.',
       future:
         'Llegará el momento de poner las cosas en su sitio y conviene tener ordenados los papeles y las razones. Cuanto menos adorno, mejor se entenderá.',
       obstacle:
@@ -201,14 +204,14 @@ export const VOICES_08_11: readonly CardVoice[] = [
       advice:
         'Separa los hechos de las interpretaciones, en dos hojas si hace falta, y decide con la primera. La segunda te dirá por qué te costaba.',
       direction:
-        'Se encamina a una respuesta proporcionada: lo que se puso en el plato pesará lo que pesa. Todavía hay tiempo de mover algún peso.',
+        'El rumbo se encamina a poner cada cosa en su plato, sin adornos. Todavía hay tiempo de mover algún peso.',
       open: 'Pide exactitud: llamar a cada cosa por su nombre y poner en la balanza también lo propio.',
       invitations: [
         'Escribe lo ocurrido en cinco frases sin adjetivos. Dáselas a leer a alguien que no te deba nada y pregunta qué entiende.',
         'Salda una deuda pequeña esta semana, un libro, una disculpa, una respuesta. Nota si se aligera algo que parecía de otro asunto.',
       ],
       closings: [
-        'Primero la balanza; la espada sabe esperar.',
+        'Primero la balanza; la espada puede quedarse apoyada.',
         'Lo exacto también puede ser amable.',
       ],
     },
@@ -230,7 +233,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       advice:
         'Revisa tu propio relato como si lo contara otra persona y busca la frase que se salta algo. Empieza a arreglarlo por ahí.',
       direction:
-        'Va a un desequilibrio que será más visible, y por eso más fácil de nombrar. Lo que hoy se calla, mañana se negocia.',
+        'El desequilibrio se irá viendo mejor, y por eso será más fácil de nombrar. Lo que hoy se calla puede hablarse con calma.',
       open: 'Los platos están desiguales: alguien pone de más y se ha vuelto costumbre.',
       invitations: [
         'Elige un reparto de tu vida, tareas, gastos, llamadas, y cuenta de verdad cuánto pone cada quien. Cuenta primero; la conversación vendrá después.',
@@ -238,7 +241,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       ],
       closings: [
         'Un platillo vacío también está diciendo algo.',
-        'La verdad cómoda suele cojear de una pata.',
+        'Levantar el dedo del platillo cuesta menos de lo que parece.',
       ],
     },
   },

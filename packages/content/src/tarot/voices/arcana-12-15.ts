@@ -21,7 +21,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       advice:
         'Dale la vuelta a la pregunta y formúlala como la haría quien opina lo contrario. No para ceder, sino para ver lo que desde tu lado no se ve.',
       direction:
-        'Lleva a una mirada distinta más que a un lugar distinto. Lo que ahora parece perder tiempo será la parte que más se recuerde.',
+        'El camino lleva a una mirada distinta más que a un lugar distinto. Lo que ahora parece perder tiempo será la parte que más se recuerde.',
       open: 'Propone parar y mirar del revés: puede que el nudo esté en el punto de vista.',
       invitations: [
         'Defiende por escrito, en un párrafo, justo lo contrario de lo que piensas hacer. Busca la frase en la que tengas que darle la razón.',
@@ -57,7 +57,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'Localiza un favor que repites por inercia y sáltatelo una vez. Mira si alguien lo echa en falta y cómo lo pide.',
       ],
       closings: [
-        'Quien se acostumbra a la cuerda la llama vista.',
+        'El suelo sigue a la distancia de siempre.',
         'Bajar también es un cambio de perspectiva.',
       ],
     },
@@ -82,14 +82,14 @@ export const VOICES_12_15: readonly CardVoice[] = [
       advice:
         'Despide bien: agradece lo que fue, di que acaba y retira lo que quede encima de la mesa. Lo que se guarda con cuidado no anda volviendo.',
       direction:
-        'Se encamina al cierre de un ciclo y a un amanecer discreto detrás. Aún no se sabe qué nombre tendrá lo siguiente, y no hace falta.',
+        'El rumbo se encamina al cierre de un ciclo y a un amanecer discreto detrás. Aún no se sabe qué nombre tendrá lo siguiente, y no hace falta.',
       open: 'Habla de un final sin drama, de los que dejan la mesa libre.',
       invitations: [
         'Elige un objeto que pertenece a una etapa cerrada y decide qué hacer con él: regalarlo, guardarlo con fecha o dejarlo ir. Hazlo con calma y sin testigos.',
         'Escribe a lo que termina una carta de despedida de media página. Empieza por lo que te dio.',
       ],
       closings: [
-        'Lo que se despide bien no necesita volver.',
+        'Una rosa blanca sirve para despedirse y también para empezar.',
         'Entre las dos torres, el sol no dice si sale o se pone: dice que sigue.',
       ],
     },
@@ -100,25 +100,25 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'deja el sol bajo los pies, a la espera de que alguien suelte las riendas',
       ],
       ways: ['se aferra a lo que ya pasó', 'cambia por dentro antes que por fuera'],
-      past: 'Hay un final que no se quiso ver y se fue dejando para después. Lleva desde entonces cobrándose en cansancio.',
+      past: 'Hay un final que no se quiso ver y se fue dejando para después. Desde entonces se le nota en el cansancio.',
       present:
         'Algo ya acabó y sigues poniéndole plato en la mesa. El cambio avanza por dentro, a un ritmo que nadie de fuera ve.',
       future:
         'Lo que se aplaza volverá a presentarse, con menos miedo alrededor. Si ya lo has ensayado por dentro, el paso será corto.',
       obstacle:
         'Se cruza el apego a una versión tuya que funcionó muy bien en otro momento. Cuesta soltarla porque fue buena.',
-      root: 'La raíz es un duelo a medio hacer, de un lugar, un plan o un trato. No pide llanto, pide que alguien diga que terminó.',
+      root: 'La raíz es una despedida a medio hacer, de un lugar, un plan o un trato. Solo pide que alguien diga que terminó.',
       advice:
         'Suelta una parte, no todo: una carpeta, un hábito, un domingo que ya no es lo que era. El resto se afloja después.',
       direction:
-        'Va hacia un cambio lento, como una muda de piel que se hace por debajo de la ropa. Cuando se note, hará tiempo que ocurrió.',
+        'El camino va hacia un cambio lento, como una muda de piel que se hace por debajo de la ropa. Cuando se note, hará tiempo que ocurrió.',
       open: 'Muestra un final detenido a medio camino, y la fuerza que se va en sostenerlo.',
       invitations: [
         'Termina la frase «ya no soy quien…» cinco veces seguidas, sin pensar. Quédate con la que más te haya costado y tómala en serio unos días.',
         'Deja de alimentar por una semana algo que sabes acabado, aunque sea solo revisarlo. Apunta qué hiciste con esos minutos.',
       ],
       closings: [
-        'Un plato de más en la mesa también quita sitio.',
+        'La flor guardada en el libro también marca una página.',
         'Nadie muda la piel a tirones.',
       ],
     },
@@ -141,9 +141,9 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'Se interpone un término medio que en realidad es miedo a elegir copa. También puede ser la lentitud, cuando algo pedía una respuesta simple.',
       root: 'En el origen hay dos mundos que quieres sostener a la vez. El problema nunca fue tenerlos, sino verterlos deprisa.',
       advice:
-        'Haz un ajuste pequeño y espera tres días antes del siguiente. Las mezclas buenas se hacen con muñeca, no con fuerza.',
+        'Haz un ajuste pequeño y espera tres días antes del siguiente. Las mezclas buenas se hacen con pulso, no con fuerza.',
       direction:
-        'Se dirige a un equilibrio vivo, que habrá que corregir a menudo y que por eso mismo aguanta. El ritmo lo pones tú.',
+        'El camino se dirige a un equilibrio vivo, que habrá que corregir a menudo y que por eso mismo aguanta. El ritmo lo pones tú.',
       open: 'Mezcla con paciencia: ni todo ni nada, sino la cantidad que cabe en la copa.',
       invitations: [
         'Elige dos cosas que se pelean por tu tiempo y prueba a darles, siete días, una proporción nueva por escrito. El domingo ajusta un poco, no empieces de cero.',
@@ -169,13 +169,16 @@ export const VOICES_12_15: readonly CardVoice[] = [
       advice:
         'Quita antes de añadir. Una cosa menos, esta misma semana, y lo demás empezará a caber.',
       direction:
-        'Oscila, y seguirá oscilando un poco antes de asentarse. Cada vaivén será más corto si no lo empujas.',
-      open: 'Acusa un exceso, o una mezcla hecha con prisa, y pide mover apenas la muñeca.',
+        'El camino oscila, y seguirá oscilando un poco antes de asentarse. Cada vaivén será más corto si no lo empujas.',
+      open: 'Señala un exceso, o una mezcla hecha con prisa, y pide verter más despacio.',
       invitations: [
         'Durante cuatro días anota a qué hora empieza cada noche tu descanso de verdad. Mueve esa hora quince minutos, solo quince.',
         'Fíjate en la próxima vez que digas «ya que estoy» y detente ahí. Pregunta si eso cabe o si rebosa.',
       ],
-      closings: ['Rebosar no es abundancia.', 'La copa vacía y la llena cuelgan de la misma mano.'],
+      closings: [
+        'Una copa a medias todavía deja sitio.',
+        'La copa vacía y la llena las sostiene la misma mano.',
+      ],
     },
   },
   // El Diablo
@@ -191,21 +194,21 @@ export const VOICES_12_15: readonly CardVoice[] = [
       present:
         'Hay algo que te ata porque también te da. No se trata de culparte; se trata de leer el precio, que viene en letra pequeña.',
       future:
-        'Vendrá una tentación con buena cara y un vínculo que pedirá exclusiva. Sabrás si conviene por cómo se pone cuando digas «déjame pensarlo».',
+        'Puede presentarse una tentación con buena cara, de las que piden respuesta inmediata. Di «déjame pensarlo» y mira cuánto le dura la prisa.',
       obstacle:
         'Lo que se cruza es un apego, y se cruza de frente. La cadena está floja, pero la costumbre la mantiene en su sitio.',
       root: 'Abajo hay un deseo al que nunca se le dio permiso, y que por eso manda desde el sótano. Subirlo a la luz lo hace más pequeño y más tuyo.',
       advice:
         'Mira sin juicio qué recibes a cambio de quedarte. Cuando sabes lo que compras, puedes decidir si el precio te sigue pareciendo justo.',
       direction:
-        'Se dirige a una dependencia más estrecha o a su reconocimiento; la diferencia está en quién hace las cuentas. El lazo, en los dos casos, es ancho.',
+        'El camino pasa por reconocer un trato y ver quién hace las cuentas. El lazo, en todo caso, es ancho.',
       open: 'Ilumina una cadena que no aprieta y que nadie se quita.',
       invitations: [
         'Escribe tres cosas que obtienes de eso que te ata, sin vergüenza. Busca otra fuente, aunque sea peor, para una de ellas.',
         'Aléjate un día entero de lo que revisas, compras o buscas sin querer. No para dejarlo: para saber a qué hora tira más.',
       ],
       closings: [
-        'El lazo es ancho: por eso cuesta tanto verlo.',
+        'El lazo es ancho y la cabeza cabe.',
         'Lo que manda desde el sótano pierde la voz al subir la escalera.',
       ],
     },
@@ -222,7 +225,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       future:
         'Algo que tiraba de ti perderá fuerza sin gran batalla. Después vendrá lo raro, que es no saber qué hacer con las tardes.',
       obstacle:
-        'Se cruza la recaída, o el orgullo de haber salido que impide pedir apoyo. Salir también necesita compañía.',
+        'Se cruza la tentación de volver, o el orgullo de haber salido, que impide pedir apoyo. Salir también necesita compañía.',
       root: 'En el fondo hay una libertad que te daba más miedo que la cadena. Empiezas a verla sin esos cuernos.',
       advice:
         'Da el siguiente paso pequeño hacia fuera y no lo celebres todavía con lo mismo que dejas. Busca para las manos otra ocupación.',
@@ -231,7 +234,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       open: 'Un lazo cede y alguien empieza a darse cuenta: de eso trata esta parte.',
       invitations: [
         'Cuenta los días que llevas sin volver a eso, o los minutos que tardas ahora en ir. Apúntalo: lo que mejora despacio no se ve si no se escribe.',
-        'Prepara de antemano qué harás en la hora difícil: a quién llamas, por dónde caminas. Déjalo a mano, en una nota con tu letra.',
+        'Prepara de antemano qué harás en la hora difícil: a quién llamas, por dónde caminas. Déjalo cerca, en una nota con tu letra.',
       ],
       closings: [
         'Quitarse la cadena dura un segundo; lo demás es aprender a andar sin peso.',

@@ -14,22 +14,22 @@ export const VOICES_16_18: readonly CardVoice[] = [
       present:
         'Se está cayendo una idea que parecía sólida: un plan, una imagen, un «esto es así». El susto es real; la pérdida, menor de lo que suena.',
       future:
-        'Se verá una grieta que hasta ahora se disimulaba y habrá que actuar con rapidez. Lo que aguante después será de fiar.',
+        'Se verá una grieta que hasta ahora se disimulaba, y verla será ya medio arreglo. Lo que aguante después será de fiar.',
       obstacle:
         'Se atraviesa una sacudida, o el esfuerzo por que no se note. Cuanto más alta es la fachada, más tiempo se va en sujetarla.',
       root: 'En los cimientos hay algo construido demasiado deprisa. No es culpa de nadie, pero ahí vuelve la grieta cada vez.',
       advice:
         'Di tú la verdad que está a punto de decirse sola. Entre elegir el momento y que te elija hay mucha diferencia de ruido.',
       direction:
-        'Va derecho a una verdad sin techo. Después del polvo queda un solar, y en un solar se decide de nuevo.',
-      open: 'Sacude: lo que se cae ya estaba agrietado, y el ruido dura menos que el alivio.',
+        'El camino va derecho a una verdad sin techo. Después del polvo queda un solar, y en un solar se puede volver a elegir.',
+      open: 'Sacude lo que ya estaba agrietado, y el ruido dura menos que el alivio.',
       invitations: [
         'Nombra la grieta: una frase, por escrito, que diga qué es lo que no se sostiene. Enséñasela a una persona antes de que acabe la semana.',
         'Repasa lo que seguiría en pie si ese plan fallara: personas, oficio, ahorros, ganas. Cuida una de esas piedras mañana.',
       ],
       closings: [
         'Lo que el rayo abre también era una ventana.',
-        'Cae la corona; los cimientos preguntan qué harás ahora.',
+        'Cae la corona; el suelo, que hacía más falta, sigue ahí.',
       ],
     },
     reversed: {
@@ -39,7 +39,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'retiene a los dos que caían, colgados de una ventana',
       ],
       ways: ['aplaza el derrumbe', 'tapa la grieta y habla bajo'],
-      past: 'Esquivaste una crisis, o se quedó en susto. Desde entonces se habla un poco más bajo alrededor de cierto asunto.',
+      past: 'Una sacudida se quedó en amago. Desde entonces se habla un poco más bajo alrededor de cierto asunto.',
       present:
         'La sacudida es por dentro y por fuera apenas se nota. Se va mucha energía en sostener una pared que nadie más mira.',
       future:
@@ -50,13 +50,16 @@ export const VOICES_16_18: readonly CardVoice[] = [
       advice:
         'Quita una piedra esta semana: una conversación, una cifra, un «no me sirve». Las torres que se desmontan no aplastan a nadie.',
       direction:
-        'Lleva a un cambio que se puede hacer despacio si se empieza pronto. Aplazarlo no lo quita; lo vuelve más brusco.',
+        'El camino lleva a un cambio que se puede hacer despacio si se empieza pronto. La primera piedra es la que más pesa.',
       open: 'Da mucho trabajo mantener tapada una grieta, y algo de eso hay en este lugar de la mesa.',
       invitations: [
         'Elige el tema del que no se habla y pon tú la primera frase, en un momento tranquilo. No hace falta terminar la conversación ese día.',
         'Haz una lista de lo que sostienes para que no se caiga. Suelta lo menos grave durante tres días y mira si se cae.',
       ],
-      closings: ['Una piedra quitada a mano no hace ruido.', 'La pintura no sujeta paredes.'],
+      closings: [
+        'Una piedra quitada a mano no hace ruido.',
+        'Por una grieta contada a tiempo también entra el aire.',
+      ],
     },
   },
   // La Estrella
@@ -68,18 +71,18 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'trabaja de noche y a la intemperie, sin nada que ocultar',
       ],
       ways: ['devuelve el agua a la tierra', 'confía y sigue vertiendo'],
-      past: 'Hubo una tregua que te devolvió las ganas: un verano, una persona, una convalecencia del ánimo. Lo mejor de ahora bebe todavía de aquella agua.',
+      past: 'Hubo una tregua que te devolvió las ganas: un verano, una persona, unas semanas de sueño tranquilo. Lo mejor de ahora bebe todavía de aquella agua.',
       present:
         'Después de lo seco, algo vuelve a fluir. No es euforia; se parece más a dormir de un tirón y planear el sábado.',
       future:
         'El horizonte se despeja poco a poco y deja ver una luz a la que orientarse. Queda lejos, como todas las estrellas, y aun así sirve para no perder el norte.',
       obstacle:
         'Estorba una esperanza tan bonita que nadie quiere ensuciarla con hechos. La estrella orienta, pero la jarra se carga en la tierra.',
-      root: 'En el fondo hay confianza, más de la que muestras. Algo te curó a tiempo, y desde entonces sabes que se puede.',
+      root: 'En el fondo hay confianza, más de la que muestras. Algo te devolvió el aire a tiempo, y desde entonces sabes que se puede.',
       advice:
         'Haz el gesto pequeño que devuelve el agua: perdonar una tardanza, retomar un hábito limpio, pedir lo que necesitas sin ironía. Y repítelo mañana.',
       direction:
-        'Se orienta a un tiempo más claro, sin trompetas. Llegarás con menos coraza y con las manos mojadas.',
+        'El camino se orienta a un tiempo más claro, sin trompetas. Llegarás con menos coraza y con las manos mojadas.',
       open: 'Devuelve el aire: hay una calma nueva, y conviene cuidarla con gestos corrientes.',
       invitations: [
         'Mira el cielo de noche cinco minutos, tres noches de esta semana, y piensa en una sola cosa que quieras ver crecer. La cuarta noche, haz por ella algo de diez minutos.',
@@ -108,7 +111,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
       advice:
         'No te pidas esperanza, pídete una jarra: una tarea breve, a la misma hora, durante siete días. El ánimo suele llegar después del gesto.',
       direction:
-        'Va despacio hacia una confianza más sobria. Tendrá menos brillo y no se apagará con la primera nube.',
+        'El camino va despacio hacia una confianza más sobria. Tendrá menos brillo y no se apagará con la primera nube.',
       open: 'El cielo sigue arriba sin que nadie lo mire, y en la jarra todavía queda algo.',
       invitations: [
         'Deja de seguir, por siete días, una cuenta o una conversación que te haga sentir menos. Llena ese rato con algo que se pueda regar.',
@@ -147,7 +150,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'Deja un cuaderno junto a la cama y anota lo que sueñes, o la última idea antes de dormirte. Léelo el domingo, de corrido y con luz de día.',
       ],
       closings: [
-        'De noche todos los perros parecen lobos, y algún lobo parece perro.',
+        'De noche casi todos los perros parecen lobos; por la mañana traen el nombre puesto.',
         'El camino no se ha ido: solo espera otra luz.',
       ],
     },
@@ -169,7 +172,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
       advice:
         'Pregunta en claro lo que llevas tiempo deduciendo. La respuesta puede no gustarte, pero ocupará menos sitio que la duda.',
       direction:
-        'Marcha hacia la claridad, a tirones. Cada verdad que asoma apaga dos o tres sombras.',
+        'El camino marcha hacia la claridad, a tirones. Cada verdad que asoma apaga dos o tres sombras.',
       open: 'Anuncia que aclara: lo confuso encuentra nombre y el miedo, medida.',
       invitations: [
         'Elige una sospecha y haz la pregunta que la resolvería, con estas palabras: «quiero entender». Después, deja de repasarla.',

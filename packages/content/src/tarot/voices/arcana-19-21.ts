@@ -14,21 +14,21 @@ export const VOICES_19_21: readonly CardVoice[] = [
       present:
         'Las cosas están claras, más de lo que acostumbras a permitirte. Se puede disfrutar sin buscarle la trampa.',
       future:
-        'Llega un periodo de claridad: conversaciones limpias, trabajo que se ve, ganas en el cuerpo. Reserva tiempo para estar ahí mientras dura.',
+        'Lo que viene se parece al mediodía: conversaciones limpias, trabajo a la vista, ganas de salir. Reserva tiempo para estar ahí mientras dura.',
       obstacle:
         'Se cruza un exceso de luz: tanto optimismo que no se ven los bordes, o alguien que brilla y tapa. Un poco de sombra deja ver el relieve.',
       root: 'En el fondo hay una alegría muy tuya, de infancia o de patio. Lo que hoy te importa es, dicho llanamente, poder volver a jugar.',
       advice:
         'Hazlo a la vista y con gusto: cuéntalo, celebra lo que va bien, di lo que quieres sin rodeos. La claridad ahorra explicaciones.',
       direction:
-        'Se encamina hacia el mediodía, donde casi todo se entiende. Lleva contigo a quien quieras que lo vea.',
+        'El rumbo se encamina hacia el mediodía, donde casi todo se entiende. Lleva contigo a quien quieras que lo vea.',
       open: 'Pone luz de mediodía: lo que está bien se nota, y lo que falta también.',
       invitations: [
         'Haz esta semana algo que te guste sin que mejore nada ni sirva para nada, al aire libre si puedes. Fíjate en qué minuto dejas de mirar la hora.',
         'Cuéntale a alguien una buena noticia tuya, aunque sea pequeña, sin restarle importancia. Escucha cómo suena dicha entera.',
       ],
       closings: [
-        'El niño no se agarra porque no va a ninguna otra parte.',
+        'El niño no se agarra: confía en el caballo y en el mediodía.',
         'A mediodía hasta los muros dan girasoles.',
       ],
     },
@@ -50,7 +50,7 @@ export const VOICES_19_21: readonly CardVoice[] = [
       advice:
         'Rebaja la exigencia de estar bien y busca media hora de gusto verdadero. Con media, hoy, alcanza.',
       direction:
-        'Tiende hacia la luz por un camino con nubes. Tardará más de lo que querrías y menos que nunca.',
+        'El rumbo tiende hacia la luz, entre nubes. Tardará más de lo que querrías, y cada claro cuenta.',
       open: 'Señala una alegría con retraso y el cansancio de adelantarla a fuerza de ganas.',
       invitations: [
         'Cuando te pregunten cómo estás, contesta una vez esta semana con la verdad y una sola frase. Mira quién se queda a oír la segunda.',
@@ -77,12 +77,12 @@ export const VOICES_19_21: readonly CardVoice[] = [
       future:
         'Habrá un despertar, de los que separan un antes y un después con una frase corta. Lo pasado se verá entero, con sus aciertos incluidos.',
       obstacle:
-        'Se atraviesa la mirada de los otros, o la tuya, cuando hace de tribunal. Nadie puede levantarse mientras se defiende.',
+        'Se atraviesa la mirada de los otros, o la tuya, cuando hace de tribunal. Cuesta levantarse cuando las manos están ocupadas en defenderse.',
       root: 'En el fondo hay un llamado viejo que cambiaste por algo razonable. No se enfadó, siguió sonando bajito.',
       advice:
         'Repasa lo hecho con justicia y con cariño, y saca una sola conclusión. Después, levántate por ese lado.',
       direction:
-        'Va a una versión tuya más despierta. Costará reconocerla un par de días, y luego costará recordar la anterior.',
+        'El camino va a una versión tuya más despierta. Costará reconocerla un par de días, y luego costará recordar la anterior.',
       open: 'Toca la trompeta: hay algo que te llama por tu nombre y no por tu cargo.',
       invitations: [
         'Busca algo que dejaste a medias y en lo que todavía piensas. Dedícale una hora, sin compromiso de seguir, y escucha qué te pide.',
@@ -90,7 +90,7 @@ export const VOICES_19_21: readonly CardVoice[] = [
       ],
       closings: [
         'La trompeta no acusa: despierta.',
-        'Uno se levanta por el lado en que lo llaman.',
+        'Hay llamadas que solo piden que alguien abra la ventana.',
       ],
     },
     reversed: {
@@ -107,18 +107,18 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'La llamada volverá en otra forma, más baja y más fácil. Esta vez se podrá contestar con un gesto y no con una vida entera.',
       obstacle:
         'Lo que se cruza es la autocrítica, que se presenta como exigencia. Corrige tanto el borrador que nunca hay versión final.',
-      root: 'Debajo hay una sentencia antigua sobre lo que eres capaz de hacer. La dictó alguien que te conocía poco, o tú, en un mal día.',
+      root: 'Debajo hay una opinión antigua sobre lo que eres capaz de hacer. La dio alguien que te conocía poco, o tú, en un mal día.',
       advice:
         'Cambia el juicio por una pregunta: qué aprendí y qué repito. Con dos respuestas breves ya puedes moverte.',
       direction:
-        'Se acerca a una respuesta demorada. No habrá reproche al otro lado, solo alguien que dice «por fin».',
+        'El camino se acerca a una respuesta demorada. No habrá reproche al otro lado, solo alguien que dice «por fin».',
       open: 'Se oye un llamado por debajo de la almohada, y también a un juez interior que no descansa.',
       invitations: [
         'Apunta durante dos días las frases con que te regañas. Léelas como si las dijera otra persona a tu lado y tacha las que no le permitirías.',
         'Contesta algo que dejaste sin responder hace tiempo, aunque sea con dos líneas y tarde. No expliques la tardanza.',
       ],
       closings: [
-        'Nadie se levanta mientras se está leyendo la sentencia.',
+        'El toque suena bajo para que se pueda contestar en voz baja.',
         'Lo que te llama no se ha cansado de tu número.',
       ],
     },
@@ -143,7 +143,7 @@ export const VOICES_19_21: readonly CardVoice[] = [
       advice:
         'Cierra lo que falta y celébralo con testigos, aunque sea con un café. Un final con nombre deja energía para el siguiente comienzo.',
       direction:
-        'Conduce a la culminación, en el sentido de llegar y también en el de reunir. Mirarás el camino y tendrá forma.',
+        'El camino conduce a la culminación, en el sentido de llegar y también en el de reunir. Mirarás el camino y tendrá forma.',
       open: 'Redondea: aquí las partes se juntan y queda claro de qué iba el conjunto.',
       invitations: [
         'Haz una lista de lo que ya terminaste este año, también lo invisible. Elige una línea y celébrala con alguien antes del domingo.',
@@ -172,15 +172,15 @@ export const VOICES_19_21: readonly CardVoice[] = [
       advice:
         'Termina lo pequeño que sujeta lo grande: el papel, la llamada, el último capítulo. Una hora de cierre vale por tres de comienzo.',
       direction:
-        'Busca completarse, y lo hará cuando aceptes que no quede perfecto. La corona se ata con un nudo cualquiera.',
+        'El camino busca completarse, y lo hará cuando aceptes que no quede perfecto. La corona se ata con un nudo cualquiera.',
       open: 'Le falta un nudo para estar completo, y pregunta qué se ganaría con hacerlo.',
       invitations: [
         'Elige un asunto al noventa por ciento y termínalo esta semana sin mejorarlo. Mira qué otra cosa se destraba.',
         'Escribe la última frase de esta historia como te gustaría leerla. Busca qué gesto pequeño falta para poder firmarla.',
       ],
       closings: [
-        'Lo que queda al noventa por ciento pesa como si no estuviera empezado.',
-        'Un nudo cualquiera también cierra la corona.',
+        'A la corona le falta un nudo, y el nudo cabe en una tarde.',
+        'La danza no espera a que el círculo quede redondo.',
       ],
     },
   },

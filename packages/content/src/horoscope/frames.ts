@@ -1,0 +1,157 @@
+import type { MoonPhaseName } from '@sibila/domain/sky/bodies';
+
+/**
+ * Frames of the sentences that tell facts. {s} sign, {from} the sign before, {t} «a las 14:20»,
+ * {z} «hora de Ciudad de México», {until} «mañana a las 4:09», {m} a manner, {p} the phase, {h} a
+ * house, {b} a body, {a} and {o} two bodies, {k} «un trígono».
+ */
+export const MOON_ENTERS = [
+  'Hoy la Luna entra en {s} {t} ({z}), {p}.',
+  '{t} ({z}) la Luna deja {from} y entra en {s}, {p}.',
+  'La Luna cambia de signo: {t} ({z}) entra en {s}, {p}.',
+  'La jornada de la Luna es {s}, donde entra {t} ({z}), {p}.',
+  'Desde {t2} ({z}) la Luna está en {s}, {p}, después de dejar {from}.',
+  'La Luna, {p}, sale de {from} y llega a {s} {t} ({z}).',
+] as const;
+
+/** The Moon changes sign late: the day belongs to the first. */
+export const MOON_LEAVES = [
+  'Hoy la Luna termina de cruzar {s}, {p}; {t} ({z}) entra en {next}.',
+  'La Luna está en {s}, {p}, hasta {t2} ({z}); después entra en {next}.',
+  'Quedan horas de Luna en {s}, {p}: {t} ({z}) pasa a {next}.',
+  'La Luna, {p}, se despide de {s} y {t} ({z}) entra en {next}.',
+  'Casi todo el día transcurre con la Luna en {s}, {p}; {t} ({z}) llega a {next}.',
+  'Antes de entrar en {next} {t} ({z}), la Luna apura {s}, {p}.',
+] as const;
+
+export const MOON_STAYS = [
+  'La Luna cruza {s} {m}, {p}, y se queda allí hasta {until}.',
+  'Hoy la Luna sigue en {s}, {p}: va {m} y sale {until} ({z}).',
+  'Hay Luna en {s}, {p}, {m}; cambiará de signo {until}.',
+  'Todo el día la Luna recorre {s}, {p}, {m}.',
+  'La Luna, {p}, camina por {s} {m} hasta {until} ({z}).',
+  'Con la Luna en {s}, {p}, el ánimo general va {m}.',
+  'En {s} está hoy la Luna, {p}, {m}.',
+] as const;
+
+export const MOON_QUARTERS = [
+  'Hoy es {q}: {t} ({z}), en {s}.',
+  '{t} ({z}) llega {aq} en {s}.',
+  'El cielo marca {q} en {s}, {t} ({z}).',
+  'La fecha la pone la Luna: {q} en {s}, {t} ({z}).',
+  'Hay {q} en {s}, exacta {t} ({z}).',
+  'Con {aq} en {s}, {t} ({z}), cambia el paso del mes.',
+] as const;
+
+export const PHASE_TAILS: Readonly<Record<MoonPhaseName, readonly [string, string]>> = {
+  'luna nueva': ['en fase nueva', 'casi sin luz'],
+  'luna creciente': ['en fase creciente', 'creciente'],
+  'cuarto creciente': ['en cuarto creciente', 'en su cuarto creciente'],
+  'gibosa creciente': ['gibosa y creciente', 'gibosa creciente'],
+  'luna llena': ['en fase llena', 'llena'],
+  'gibosa menguante': ['gibosa y menguante', 'gibosa menguante'],
+  'cuarto menguante': ['en cuarto menguante', 'en su cuarto menguante'],
+  'luna menguante': ['en fase menguante', 'menguante'],
+};
+
+export const PLANET_LEADS = [
+  '{b} recorre {s} {m}; contado desde tu signo, es tu casa {h}.',
+  'En tu casa {h} está {b}, que pasa por {s} {m}.',
+  '{b} sigue en {s}, {m}, y eso cae en tu casa {h}.',
+  'Para ti, el paso de {b} por {s} ocurre {m} en la casa {h}.',
+  'Con {b} en {s}, tu casa {h} se mueve {m}.',
+  'Tu casa {h} tiene visita: {b}, que cruza {s} {m}.',
+  'Mira también tu casa {h}: por {s} anda {b}, {m}.',
+] as const;
+
+export const INGRESS_LEADS = [
+  '{b} entra hoy en {s} {t} y estrena tu casa {h}, {m}.',
+  'Hay mudanza: {t} {b} entra en {s}, tu casa {h}, {m}.',
+  'Tu casa {h} recibe a {b}, que {t} entra en {s} {m}.',
+] as const;
+
+export const ASPECTS_EXACT = [
+  '{t} {a} completa {k} con {o}.',
+  '{a} forma {k} con {o}, con su punto exacto {t}.',
+  'El aspecto de la jornada, {k} entre {a} y {o}, se cumple {t}.',
+  'Entre {a} y {o} se cierra {k} {t}.',
+  'Marca la hora: {t}, {k} de {a} con {o}.',
+  '{a} y {o} llegan {t} a {k}.',
+] as const;
+
+export const ASPECTS_CLOSING = [
+  '{a} se va acercando a {k} con {o}.',
+  'Entre {a} y {o} hay {k} que todavía se cierra.',
+  'Va tomando forma {k} de {a} con {o}.',
+  'Crece {k} entre {a} y {o}.',
+  '{a} y {o} afinan {k}.',
+] as const;
+
+export const ASPECTS_OPENING = [
+  'Entre {a} y {o} queda {k} que ya se afloja.',
+  '{a} deja atrás, poco a poco, {k} con {o}.',
+  'Todavía se nota {k} de {a} con {o}.',
+  'Se va deshaciendo {k} entre {a} y {o}.',
+  '{a} y {o} sostienen aún {k}.',
+] as const;
+
+/** What an aspect joins in the reader's map: {x} and {y} are fields of life. */
+export const ASPECT_LINKS = [
+  'En tu mapa, une {x} con {y}.',
+  'Para ti se juega entre {x} y {y}.',
+  'A tu signo le habla de {x} y de {y}.',
+  'Dos asuntos tuyos se miran: {x} y {y}.',
+  'Traducido a tus cosas: {x}, junto a {y}.',
+  'Tócalo por {x} y se moverá también por el lado de {y}.',
+] as const;
+
+export const ASPECT_SAME_FIELD = [
+  'En tu mapa, todo ocurre en {x}.',
+  'Para ti se concentra en {x}.',
+  'A tu signo le habla solo de {x}.',
+] as const;
+
+/** Fields of life by house, to stand after a preposition that does not contract. */
+export const FIELDS: readonly (readonly [string, string])[] = [
+  ['tu manera de empezar', 'tu presencia'],
+  ['tus cuentas', 'aquello que valoras'],
+  ['tus conversaciones', 'lo que lees y escribes'],
+  ['tu vida puertas adentro', 'tus raíces'],
+  ['tus ganas de jugar', 'lo que creas por gusto'],
+  ['tus tareas', 'tu manera de organizarte'],
+  ['tu pareja o tus alianzas', 'lo que acuerdas con otros'],
+  ['lo que compartes en confianza', 'tus asuntos de fondo'],
+  ['tus estudios y tus viajes', 'tus ideas grandes'],
+  ['tu oficio', 'tu imagen ante los demás'],
+  ['tus amistades', 'tus planes en grupo'],
+  ['tu descanso', 'tus ratos a solas'],
+];
+
+export const RETROGRADES = [
+  '{b} va {r} hasta {d}: relee antes de enviar.',
+  '{b} sigue {r} hasta {d}, así que vale la pena repasar lo andado.',
+  'Hasta {d}, {b} continúa {r}; lo que vuelve, vuelve para que lo mires mejor.',
+  'Ten en cuenta que {b} está {r} hasta {d}: hay respuestas que tardan.',
+  'De fondo, {b} camina {r} hasta {d} y pide segundas lecturas.',
+  '{b}, {r} hasta {d}, prefiere corregir a estrenar.',
+  'Sin prisa: {b} permanece {r} hasta {d}.',
+  'Si algo se repite, recuerda que {b} retrograda hasta {d}.',
+] as const;
+
+export const TURNS_DIRECT = [
+  '{b} deja de retrogradar hoy {t}, y lo trabado empieza a soltarse.',
+  'Hoy {t} {b} retoma su marcha directa: lo pendiente vuelve a moverse.',
+  'Termina la retrogradación de {b}, {t}; date unos días antes de correr.',
+] as const;
+
+export const TURNS_RETROGRADE = [
+  '{b} empieza a retrogradar hoy {t}: toca repasar.',
+  'Hoy {t} {b} se pone {r}, buena señal para revisar lo que dabas por hecho.',
+  '{b} inicia su retrogradación {t}; guarda copia de lo importante.',
+] as const;
+
+export const NEXT_QUARTERS = [
+  'La próxima fecha de la Luna es {d}, con {aq} en {s}.',
+  'Rumbo {to} de {d}, elige qué llega contigo.',
+  'Camino {to} de {d} en {s}, mide el paso.',
+] as const;

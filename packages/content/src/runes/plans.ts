@@ -1,0 +1,114 @@
+/** What a reading is made of, before it is laid out in paragraphs. */
+export interface Parts {
+  /** Each rune in its place, in order. */
+  placed: readonly string[];
+  /** What each rune says against an earlier one; empty where it is read alone. */
+  related: readonly (readonly string[])[];
+  /** The answer to the way in which the question was put. */
+  form: readonly string[];
+  /** A second look at a single rune, or at the family of all; may be empty. */
+  help: readonly string[];
+  /** What it comes to in the question's field of life, and the caution where one is owed. */
+  theme: readonly string[];
+  inviting: readonly string[];
+  closing: string;
+}
+
+export type Plan = (parts: Parts) => (readonly string[])[];
+
+/** A rune in its place and against the earlier one. */
+function both({ placed, related }: Parts, index: number): string[] {
+  return [placed[index] ?? '', ...(related[index] ?? [])];
+}
+
+/** Runes two by two, from the second on. */
+function inPairs(parts: Parts): string[][] {
+  const blocks = parts.placed.map((_, index) => both(parts, index)).slice(1);
+  return blocks.flatMap((block, i) => (i % 2 === 0 ? [[...block, ...(blocks[i + 1] ?? [])]] : []));
+}
+
+const ONE: readonly Plan[] = [
+  (p) => [[...both(p, 0)], [...p.form, ...p.help], [...p.theme, ...p.inviting], [p.closing]],
+  (p) => [[...both(p, 0), ...p.form], [...p.help, ...p.theme], p.inviting, [p.closing]],
+  (p) => [[...both(p, 0), ...p.help], [...p.theme, ...p.form], p.inviting, [p.closing]],
+];
+
+const THREE: readonly Plan[] = [
+  (p) => [
+    both(p, 0),
+    both(p, 1),
+    both(p, 2),
+    [...p.help, ...p.form, ...p.theme],
+    p.inviting,
+    [p.closing],
+  ],
+  (p) => [
+    both(p, 0),
+    [...both(p, 1)],
+    [...p.form, ...p.theme],
+    [...both(p, 2), ...p.help],
+    [...p.inviting],
+    [p.closing],
+  ],
+  (p) => [
+    [...both(p, 0), p.placed[1] ?? ''],
+    [...(p.related[1] ?? []), p.placed[2] ?? ''],
+    [...(p.related[2] ?? []), ...p.help, ...p.form],
+    [...p.theme, ...p.inviting],
+    [p.closing],
+  ],
+  (p) => [
+    [...both(p, 0), ...p.form],
+    both(p, 1),
+    [...both(p, 2), ...p.help],
+    [...p.theme, ...p.inviting],
+    [p.closing],
+  ],
+];
+
+const FIVE: readonly Plan[] = [
+  (p) => [
+    both(p, 0),
+    both(p, 1),
+    both(p, 2),
+    [...both(p, 3), ...both(p, 4)],
+    [...p.help, ...p.form, ...p.theme],
+    p.inviting,
+    [p.closing],
+  ],
+  (p) => [
+    [...both(p, 0), ...both(p, 1)],
+    both(p, 2),
+    [...both(p, 3), ...p.form],
+    [...both(p, 4), ...p.help],
+    [...p.theme, ...p.inviting],
+    [p.closing],
+  ],
+  (p) => [
+    [...both(p, 0), ...p.form],
+    [...both(p, 1), p.placed[2] ?? ''],
+    [...(p.related[2] ?? []), p.placed[3] ?? ''],
+    [...both(p, 4), ...p.help],
+    p.theme,
+    p.inviting,
+    [p.closing],
+  ],
+];
+
+const ROW: readonly Plan[] = [
+  (p) => [both(p, 0), ...inPairs(p), [...p.help, ...p.form, ...p.theme], p.inviting, [p.closing]],
+  (p) => [
+    [...both(p, 0), ...p.form],
+    ...inPairs(p),
+    [...p.help, ...p.theme, ...p.inviting],
+    [p.closing],
+  ],
+];
+
+/** The ways of laying out a reading, by the id of its spread. */
+export const PLANS: Readonly<Record<string, readonly Plan[]>> = {
+  odin: ONE,
+  nornas: THREE,
+  'cruz-runica': FIVE,
+  abierta: ROW,
+};

@@ -1,0 +1,89 @@
+import type { DrawnCard } from '@sibila/domain/tarot/cards';
+import { oneIn } from './chooser.ts';
+import { CAUTIONS, cautionSlots, NOT_OF_THE_BODY } from './cautions.ts';
+import { deedsOf } from './deeds/deeds.ts';
+import { at, type Draw } from './draw.ts';
+import { GESTURES } from './gestures.ts';
+import { fill } from './grammar.ts';
+import { MORE_TURNS } from './more-themes.ts';
+import { ORIENTATION_NOTES } from './orientation-notes.ts';
+import { MONEY_MOVES } from './question/money-moves.ts';
+import { takeOf } from './question/takes.ts';
+import { THEME_TURNS } from './themes.ts';
+import { sideOf } from './voices/sides.ts';
+
+const INSTEAD = ['Si no,', 'O, en su lugar,', 'O bien', 'O, si prefieres,'] as const;
+
+function cautioning({ assessment, cards, choose }: Draw): string[] {
+  const { cautions } = assessment;
+  if (cautions.length === 0) return [];
+  const grave = cautions.includes('health') ? cards : [];
+  const calming = grave.flatMap((card) => NOT_OF_THE_BODY[card.arcanum] ?? []);
+  return [...calming, fill(choose(CAUTIONS), cautionSlots(cautions))];
+}
+
+/** The question taken up again, by its form and subject, with the caution that it is owed. */
+export function takeUp(draw: Draw): string[] {
+  const { middle } = takeOf(draw.form, draw.assessment.theme);
+  return [fill(draw.choose(middle), { x: draw.subject }), ...cautioning(draw)];
+}
+
+/** What a card asks, in the field of life that the question is about. */
+export function turn({ form, assessment, choose, cards }: Draw, index: number): string {
+  const { theme } = assessment;
+  const card = at(cards, index);
+  const gesture = at(GESTURES, card.arcanum);
+  const side = card.reversed ? 1 : 0;
+  if (theme === 'money' && form === 'should') return MONEY_MOVES[gesture][side];
+  const more = MORE_TURNS[theme]?.[gesture][side] ?? [];
+  return choose([THEME_TURNS[theme][gesture][side], ...more]);
+}
+
+/** Where the draw leaves the person who asked: nearest to an answer that cards can give. */
+export function land(draw: Draw, index: number): string {
+  const { landing } = takeOf(draw.form, draw.assessment.theme);
+  const todo = draw.choose(deedsOf(at(draw.cards, index)).deeds);
+  return fill(draw.choose(landing), { x: draw.subject, do: todo });
+}
+
+function invitationsOf(card: DrawnCard): string[] {
+  return [...sideOf(card).invitations, ...deedsOf(card).invitations];
+}
+
+/** Something to look at, ask or do this week. */
+export function invite(draw: Draw, index: number): string {
+  return draw.choose(invitationsOf(at(draw.cards, index)));
+}
+
+/** Another invitation, to be said after a first one. */
+export function inviteInstead(draw: Draw, index: number): string {
+  const text = invite(draw, index);
+  return `${draw.choose(INSTEAD)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Whether a text is an invitation of one of the cards. */
+export function isInvitation({ cards }: Draw, text: string): boolean {
+  return cards.some((card) => invitationsOf(card).includes(text));
+}
+
+/** The same in one sentence. */
+export function inviteBriefly(draw: Draw, index: number): string {
+  return draw.choose(deedsOf(at(draw.cards, index)).invitations);
+}
+
+/** A line worth keeping. */
+export function close(draw: Draw, index: number): string {
+  const card = at(draw.cards, index);
+  return draw.choose([...sideOf(card).closings, ...deedsOf(card).closings]);
+}
+
+/** What the proportion of reversed cards says, now and then. */
+export function noteOrientation({ cards, choose }: Draw): string[] {
+  if (!oneIn(3, choose)) return [];
+  const reversed = cards.filter((card) => card.reversed);
+  const [only] = reversed;
+  if (!only) return [choose<string>(ORIENTATION_NOTES.none)];
+  if (reversed.length === cards.length) return [choose<string>(ORIENTATION_NOTES.all)];
+  if (reversed.length === 1) return [fill(choose(ORIENTATION_NOTES.one), { c: only })];
+  return reversed.length * 2 > cards.length ? [choose<string>(ORIENTATION_NOTES.most)] : [];
+}

@@ -1,0 +1,32 @@
+import type { Caution } from '@sibila/domain/safety/question';
+
+/** The plain sentence owed where a question touches health, law or money; `{field}` is filled in. */
+export const CAUTIONS = [
+  'Una cosa con claridad: en {field}, esta lectura es entretenimiento y no sustituye {pro}.',
+  'Dicho sin rodeos, en {field} esto es entretenimiento; no reemplaza {pro}.',
+  'Y porque preguntas por algo serio: en {field} unas cartas son entretenimiento y no sustituyen {pro}.',
+  'Conviene decirlo claro: en {field} leer las cartas es un entretenimiento y no sustituye {pro}.',
+  'Tómalo como lo que es, entretenimiento: en {field} ninguna carta sustituye {pro}.',
+] as const;
+
+/** What is owed to whoever asks about health and draws a card that sounds grave. */
+export const NOT_OF_THE_BODY: Readonly<Record<number, string>> = {
+  13: 'Y que nadie te asuste con el nombre: la Muerte, en esta baraja, habla de etapas y no del cuerpo.',
+  16: 'En cuanto a la Torre, habla de ideas y de planes que se caen, nunca de percances.',
+};
+
+const PROFESSIONS: Readonly<Record<Caution, { field: string; pro: string }>> = {
+  health: { field: 'temas de salud', pro: 'a un médico' },
+  law: { field: 'asuntos legales', pro: 'a un abogado' },
+  money: { field: 'cuestiones de dinero', pro: 'a un asesor financiero' },
+};
+
+/** The subjects of a caution and whom the reading doesn't replace, as `CAUTIONS` say them. */
+export function cautionSlots(cautions: readonly Caution[]): { field: string; pro: string } {
+  const fields: string[] = cautions.map((caution) => PROFESSIONS[caution].field);
+  const last = fields.pop() ?? '';
+  return {
+    field: fields.length > 0 ? `${fields.join(', ')} y ${last}` : last,
+    pro: cautions.map((caution) => PROFESSIONS[caution].pro).join(' ni '),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Field } from './draw.ts';
+
+/** How a later card is led in; each ends in its name, so that a full stop, «que» or a colon follows. */
+export const LEADS = {
+  past: [
+    'Atrás {c:queda|quedan} {c+}',
+    'Del pasado {c:llega|llegan} {c+}',
+    'Antes {c:estuvo|estuvieron} {c+}',
+    'El pasado es {de c+}',
+    'De atrás {c:viene|vienen} {c+}',
+    'Detrás {c:asoma|asoman} {c+}',
+  ],
+  present: [
+    'Hoy {c:está|están} {c+}',
+    'El presente es {de c+}',
+    'Ahora {c:toca|tocan} {c+}',
+    'Al presente {c:llega|llegan} {c+}',
+    'Hoy {c:manda|mandan} {c+}',
+    'En el presente, {c+}',
+    'Ahora {c:está|están} {c+}',
+    'El centro es {de c+}',
+    'Hoy te {c:toca|tocan} {c+}',
+    'Estos días, {c+}',
+    'Aquí {c:aparece|aparecen} {c+}',
+  ],
+  future: [
+    'Delante {c:queda|quedan} {c+}',
+    'El futuro es {de c+}',
+    'Hacia delante, {c+}',
+    'Más allá {c:espera|esperan} {c+}',
+    'Al fondo {c:aparece|aparecen} {c+}',
+    'Por delante {c:va|van} {c+}',
+    'Al futuro {c:mira|miran} {c+}',
+    'A lo lejos, {c+}',
+    'El horizonte es {de c+}',
+    'Adelante {c:asoma|asoman} {c+}',
+    'Queda el futuro: {c+}',
+  ],
+  obstacle: [
+    'Encima {c:cae|caen} {c+}',
+    'Lo que se cruza {c:es|son} {c+}',
+    'En medio {c:estorba|estorban} {c+}',
+    'El obstáculo {c:es|son} {c+}',
+    'Se {c:interpone|interponen} {c+}',
+    'El paso lo {c:corta|cortan} {c+}',
+  ],
+  root: [
+    'En la raíz {c:está|están} {c+}',
+    'Debajo {c:aparece|aparecen} {c+}',
+    'Al pie de la cruz {c:queda|quedan} {c+}',
+    'La raíz es {de c+}',
+    'De lo hondo {c:sube|suben} {c+}',
+    'La raíz la {c:guarda|guardan} {c+}',
+  ],
+  advice: [
+    'El consejo lo {c:da|dan} {c+}',
+    'Para aconsejar {c:sale|salen} {c+}',
+    'Arriba, como consejo, {c:está|están} {c+}',
+    'A la hora del consejo {c:habla|hablan} {c+}',
+    '{c:Aconseja|Aconsejan} {c+}',
+    'El consejo es {de c+}',
+  ],
+  direction: [
+    'El rumbo lo {c:marca|marcan} {c+}',
+    'Hacia delante {c:queda|quedan} {c+}',
+    'La cruz termina en {c+}',
+    'El rumbo es {de c+}',
+    'Para el rumbo {c:queda|quedan} {c+}',
+  ],
+} as const satisfies Record<Exclude<Field, 'open'>, readonly string[]>;
+
+/** How the present is led in after both its neighbours. */
+export const BETWEEN_LEADS = [
+  'En medio {c:queda|quedan} {c+}',
+  'Entre ambas, {c+}',
+  'Por medio {c:pasa|pasan} {c+}',
+  'Entre una y otra, {c+}',
+] as const;
+
+/** How a card that speaks of what comes is led in where nothing may sound like a prognosis. */
+export const NO_PROGNOSIS_LEADS = [
+  'Para los próximos días {c:acompaña|acompañan} {c+}',
+  'En el sitio del futuro, que aquí no anuncia nada, {c:sale|salen} {c+}',
+  'Sin pronóstico de ninguna clase, delante {c:queda|quedan} {c+}',
+  'Como compañía para lo que sigue {c:aparece|aparecen} {c+}',
+] as const;
+
+/** How a card of a row is led in, its name the subject of what it shows. */
+export const ROW_LEADS = [
+  'Después, {c+} {shows}.',
+  'A su lado, {c+} {shows}.',
+  '{C+} {shows}.',
+  'Más allá, {c+} {shows}.',
+  'Luego, {c+} {shows}.',
+  'A continuación, {c+} {shows}.',
+  'Enseguida, {c+} {shows}.',
+  'Junto a esa carta, {c+} {shows}.',
+  'En el sitio siguiente, {c+} {shows}.',
+  'Un lugar más allá, {c+} {shows}.',
+  'También {c+} {shows}.',
+  'Y {c+} {shows}.',
+] as const;
+
+/** The same for the last card of a row. */
+export const LAST_ROW_LEADS = [
+  'Al final, {c+} {shows}.',
+  'En el último lugar, {c+} {shows}.',
+  'La fila termina en {c+}, que {shows}.',
+  'Y en la punta, {c+} {shows}.',
+] as const;
+
+/** What follows a lead that ended in the name of the card. */
+export const SHOWN = [', que {shows}.', ': {shows}.'] as const;
+
+/** Another look at the only card of a draw. */
+export const SECOND_LOOKS = [
+  '{C}, además, {shows}.',
+  'Mira otra vez el dibujo: {c} {shows}.',
+  'Un detalle más: {c} {shows}.',
+  'En la misma imagen, {c} {shows}.',
+  'De cerca se ve que {c} {shows}.',
+] as const;
+
+/** Two cards set against each other by the way each behaves. */
+export const CONTRASTS = [
+  'Donde {a} {wa}, {b} {wb}.',
+  '{A} {wa}; {b}, en cambio, {wb}.',
+  'Mientras {a} {wa}, {b} {wb}.',
+  'Si {a} {wa}, {b} {wb}.',
+  '{A} {wa} y {b} {wb}: las dos cosas cuentan.',
+] as const;

@@ -1,0 +1,108 @@
+import { deedsOf } from './deeds/deeds.ts';
+import { at, isOfHealth, type Draw, type Field } from './draw.ts';
+import { fill } from './grammar.ts';
+import {
+  BETWEEN_LEADS,
+  LAST_ROW_LEADS,
+  LEADS,
+  NO_PROGNOSIS_LEADS,
+  ROW_LEADS,
+  SECOND_LOOKS,
+  SHOWN,
+} from './leads.ts';
+import {
+  FIRST_PLACES,
+  PRESENT_FIRST_PLACES,
+  QUOTING_STARTS,
+  SILENT_STARTS,
+  STATEMENT_STARTS,
+  TOPIC_STARTS,
+  UNREADABLE_STARTS,
+} from './openers.ts';
+import { scenesOf } from './scenes/scenes.ts';
+import { sideOf } from './voices/sides.ts';
+
+const SCENIC: ReadonlySet<Field> = new Set<Field>(['past', 'present', 'future']);
+const OF_NOW_OR_LATER: ReadonlySet<Field> = new Set<Field>(['present', 'future', 'direction']);
+
+function isScenic(field: Field): field is 'past' | 'present' | 'future' {
+  return SCENIC.has(field);
+}
+
+/** What can follow a card that was just named, each with its picture in it. */
+function scenes(draw: Draw, index: number): readonly string[] {
+  const c = at(draw.cards, index);
+  const field = at(draw.fields, index);
+  if (isOfHealth(draw) && OF_NOW_OR_LATER.has(field)) return deedsOf(c).care;
+  return isScenic(field) ? scenesOf(c)[field] : [];
+}
+
+/** A card in its place, named by a lead that ends in its name: what it shows and says there. */
+function placed(draw: Draw, index: number, lead: string): string[] {
+  const c = at(draw.cards, index);
+  const field = at(draw.fields, index);
+  const plain = sideOf(c)[field];
+  const mayForetell = !(isOfHealth(draw) && OF_NOW_OR_LATER.has(field));
+  const said = draw.choose([...scenes(draw, index), ...(mayForetell ? [plain] : [])]);
+  if (said !== plain) return [`${lead}.`, said];
+  // A second colon in the sentence, or a row whose card must stay the subject, decides the joint.
+  const joints = lead.includes(':') ? SHOWN.slice(0, 1) : field === 'open' ? SHOWN.slice(1) : SHOWN;
+  const shown = draw.choose([...joints]).replace('{shows}', draw.choose(sideOf(c).shows));
+  return [lead + shown, said];
+}
+
+function starts({ form, quote, assessment }: Draw): readonly string[] {
+  if (form === 'silent') return SILENT_STARTS;
+  if (form === 'unreadable') return UNREADABLE_STARTS;
+  if (quote === null) return TOPIC_STARTS[assessment.theme];
+  return quote.includes('?') ? QUOTING_STARTS : STATEMENT_STARTS;
+}
+
+function opening(draw: Draw, index: number, places: readonly string[]): string[] {
+  const start = draw.choose(starts(draw));
+  const slots = { c: at(draw.cards, index), b: at(draw.cards, 0), q: draw.quote ?? '' };
+  return placed(draw, index, fill(`${start} ${draw.choose(places)}`, slots));
+}
+
+/** The first card, from this question, and what it says in its place. */
+export function openWithFirst(draw: Draw): string[] {
+  return opening(draw, 0, FIRST_PLACES[draw.spread] ?? []);
+}
+
+/** The second card of three, the present, with the first one behind it. */
+export function openWithPresent(draw: Draw): string[] {
+  return opening(draw, 1, PRESENT_FIRST_PLACES);
+}
+
+/** A card of an open row: the subject of what it shows. */
+function inRow(draw: Draw, index: number): string[] {
+  const c = at(draw.cards, index);
+  const isLast = index === draw.cards.length - 1 && index > 1;
+  const lead = draw.choose<string>(isLast ? LAST_ROW_LEADS : ROW_LEADS);
+  return [fill(lead, { c, shows: draw.choose(sideOf(c).shows) }), sideOf(c).open];
+}
+
+/** A later card in its place. */
+export function placeCard(draw: Draw, index: number): string[] {
+  const field = at(draw.fields, index);
+  if (field === 'open') return inRow(draw, index);
+  const neutral = isOfHealth(draw) && (field === 'future' || field === 'direction');
+  const lead = draw.choose<string>(neutral ? NO_PROGNOSIS_LEADS : LEADS[field]);
+  return placed(draw, index, fill(lead, { c: at(draw.cards, index) }));
+}
+
+/** The present where both its neighbours were read before it. */
+export function placeBetween(draw: Draw, index: number): string[] {
+  const lead = draw.choose<string>(BETWEEN_LEADS);
+  return placed(draw, index, fill(lead, { c: at(draw.cards, index) }));
+}
+
+/** Another look at the only card of a draw: more of the picture, and what it says of today. */
+export function lookAgain(draw: Draw): string[] {
+  const c = at(draw.cards, 0);
+  const look = fill(draw.choose(SECOND_LOOKS), { c, shows: draw.choose(sideOf(c).shows) });
+  if (isOfHealth(draw)) return [look, draw.choose(deedsOf(c).care)];
+  const { present } = sideOf(c);
+  const said = draw.choose([present, ...scenesOf(c).present]);
+  return said === present ? [look, said] : [said];
+}

@@ -1,0 +1,262 @@
+import { oneIn } from './chooser.ts';
+import { close, invite, inviteBriefly, land, noteOrientation, takeUp, turn } from './answering.ts';
+import { at, type Draw } from './draw.ts';
+import { lookAgain, openWithFirst, openWithPresent, placeBetween, placeCard } from './placing.ts';
+import { contrast, isClassicPair, relate } from './relate.ts';
+
+/** A way of telling a draw, as paragraphs of sentences. */
+export interface Plan {
+  id: string;
+  tell: (draw: Draw) => string[][];
+  /** Draws whose meaning asks for this plan; it may be chosen for any other too. */
+  suits?: (draw: Draw) => boolean;
+}
+
+function against(draw: Draw, i: number, j: number): string[] {
+  return relate(at(draw.cards, i), at(draw.cards, j), draw.choose);
+}
+
+// Not every pair is read at length: now and then a contrast will do, or silence.
+function lightlyAgainst(draw: Draw, i: number, j: number): string[] {
+  if (oneIn(2, draw.choose)) return against(draw, i, j);
+  if (oneIn(2, draw.choose)) return [];
+  return [contrast(at(draw.cards, i), at(draw.cards, j), draw.choose)];
+}
+
+function isClassic({ cards }: Draw, i: number, j: number): boolean {
+  return isClassicPair(at(cards, i), at(cards, j));
+}
+
+function isReversed({ cards }: Draw, index: number): boolean {
+  return at(cards, index).reversed;
+}
+
+const ONE_CARD: readonly Plan[] = [
+  {
+    id: 'look, question, invitation',
+    tell: (d) => [
+      openWithFirst(d),
+      lookAgain(d),
+      [...takeUp(d), turn(d, 0)],
+      [invite(d, 0), land(d, 0), close(d, 0)],
+    ],
+  },
+  {
+    id: 'question before the second look',
+    tell: (d) => [
+      openWithFirst(d),
+      [...takeUp(d), ...lookAgain(d)],
+      [turn(d, 0), invite(d, 0), land(d, 0), close(d, 0)],
+    ],
+  },
+  {
+    id: 'all of the picture first',
+    tell: (d) => [
+      [...openWithFirst(d), ...lookAgain(d)],
+      takeUp(d),
+      [turn(d, 0), invite(d, 0)],
+      [land(d, 0), close(d, 0)],
+    ],
+  },
+  {
+    id: 'short steps',
+    tell: (d) => [
+      openWithFirst(d),
+      takeUp(d),
+      lookAgain(d),
+      [turn(d, 0), inviteBriefly(d, 0)],
+      [land(d, 0), close(d, 0)],
+    ],
+  },
+];
+
+const TIMES: readonly Plan[] = [
+  {
+    id: 'walk through time',
+    tell: (d) => [
+      openWithFirst(d),
+      [...placeCard(d, 1), ...against(d, 0, 1)],
+      [...takeUp(d), turn(d, 1)],
+      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2)],
+      [invite(d, 1), land(d, 2), close(d, 2)],
+    ],
+  },
+  {
+    id: 'from the present and back',
+    suits: (d) => isReversed(d, 1) !== isReversed(d, 0) && isReversed(d, 1) !== isReversed(d, 2),
+    tell: (d) => [
+      openWithPresent(d),
+      [...placeCard(d, 0), ...against(d, 0, 1), ...takeUp(d)],
+      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2), turn(d, 2)],
+      [invite(d, 1), land(d, 2), close(d, 2)],
+    ],
+  },
+  {
+    id: 'both ends before the middle',
+    suits: (d) => isClassic(d, 0, 2) || isReversed(d, 0) !== isReversed(d, 2),
+    tell: (d) => [
+      openWithFirst(d),
+      [...placeCard(d, 2), ...against(d, 0, 2)],
+      [...placeBetween(d, 1), ...takeUp(d), turn(d, 1)],
+      [invite(d, 1)],
+      [land(d, 1), close(d, 2)],
+    ],
+  },
+  {
+    id: 'two cards in one breath',
+    suits: (d) => isClassic(d, 0, 1),
+    tell: (d) => [
+      [...openWithFirst(d), ...placeCard(d, 1), ...against(d, 0, 1)],
+      [...takeUp(d), turn(d, 1)],
+      [...placeCard(d, 2), ...lightlyAgainst(d, 0, 2), inviteBriefly(d, 2)],
+      [land(d, 1), close(d, 2)],
+    ],
+  },
+  {
+    id: 'the question at once',
+    suits: (d) => isClassic(d, 1, 2),
+    tell: (d) => [
+      openWithFirst(d),
+      takeUp(d),
+      [...placeCard(d, 1), ...placeCard(d, 2), ...against(d, 1, 2)],
+      [turn(d, 2), invite(d, 1), land(d, 2), close(d, 2)],
+    ],
+  },
+  {
+    id: 'short steps',
+    tell: (d) => [
+      openWithFirst(d),
+      placeCard(d, 1),
+      [...against(d, 0, 1), ...takeUp(d)],
+      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2)],
+      [turn(d, 2), inviteBriefly(d, 1)],
+      [land(d, 2), close(d, 2)],
+    ],
+  },
+  {
+    id: 'three long breaths',
+    tell: (d) => [
+      [...openWithFirst(d), ...placeCard(d, 1), ...against(d, 0, 1)],
+      [...placeCard(d, 2), ...noteOrientation(d), ...takeUp(d), turn(d, 2)],
+      [invite(d, 2), land(d, 1), close(d, 2)],
+    ],
+  },
+];
+
+const CROSS: readonly Plan[] = [
+  {
+    id: 'arm by arm',
+    tell: (d) => [
+      openWithFirst(d),
+      [...placeCard(d, 1), ...against(d, 0, 1)],
+      [...placeCard(d, 2), ...takeUp(d)],
+      [...placeCard(d, 3), turn(d, 3), ...placeCard(d, 4), ...against(d, 3, 4)],
+      [invite(d, 3), land(d, 4), close(d, 4)],
+    ],
+  },
+  {
+    id: 'situation and obstacle together',
+    suits: (d) => isClassic(d, 0, 1),
+    tell: (d) => [
+      [...openWithFirst(d), ...placeCard(d, 1), ...against(d, 0, 1)],
+      takeUp(d),
+      [...placeCard(d, 2), ...lightlyAgainst(d, 0, 2)],
+      [...placeCard(d, 3), turn(d, 3)],
+      [...placeCard(d, 4), ...noteOrientation(d)],
+      [invite(d, 3), land(d, 4), close(d, 4)],
+    ],
+  },
+  {
+    id: 'from the root to the advice',
+    suits: (d) => isClassic(d, 2, 3),
+    tell: (d) => [
+      [...openWithFirst(d), ...placeCard(d, 1), ...lightlyAgainst(d, 0, 1)],
+      [...placeCard(d, 2), ...placeCard(d, 3), ...against(d, 2, 3)],
+      [...takeUp(d), turn(d, 3), ...placeCard(d, 4)],
+      [invite(d, 3), land(d, 4), close(d, 4)],
+    ],
+  },
+  {
+    id: 'the root before the obstacle',
+    suits: (d) => isReversed(d, 2) && !isReversed(d, 1),
+    tell: (d) => [
+      openWithFirst(d),
+      [...placeCard(d, 2), ...against(d, 0, 2)],
+      [...placeCard(d, 1), ...takeUp(d)],
+      [...placeCard(d, 3), ...placeCard(d, 4), ...lightlyAgainst(d, 3, 4)],
+      [turn(d, 3), invite(d, 3), land(d, 4), close(d, 4)],
+    ],
+  },
+];
+
+/** Which cards of a row are read against the one before: at most four, famous pairs first. */
+function relatedInRow(draw: Draw): ReadonlySet<number> {
+  const later = draw.cards.map((_, index) => index).slice(1);
+  const wanted = Math.min(4, Math.ceil(draw.cards.length / 2));
+  const famous = (index: number) => Number(isClassic(draw, index - 1, index));
+  const ranked = later.toSorted((i, j) => famous(j) - famous(i) || (j % 2) - (i % 2) || i - j);
+  return new Set(ranked.slice(0, wanted));
+}
+
+/** The later cards of a row, so many to a paragraph. */
+function row(draw: Draw, size: number): string[][] {
+  const related = relatedInRow(draw);
+  const told = draw.cards.slice(1).map((_, offset) => {
+    const index = offset + 1;
+    const relation = related.has(index) ? against(draw, index - 1, index) : [];
+    return [...placeCard(draw, index), ...relation];
+  });
+  const paragraphs = Array.from({ length: Math.ceil(told.length / size) }, (_, i) =>
+    told.slice(i * size, (i + 1) * size).flat(),
+  );
+  return paragraphs;
+}
+
+const ROW: readonly Plan[] = [
+  {
+    id: 'the row and then the question',
+    tell: (d) => [
+      openWithFirst(d),
+      ...row(d, 2),
+      [...noteOrientation(d), ...takeUp(d), turn(d, -1)],
+      [invite(d, -1), land(d, -1), close(d, -1)],
+    ],
+  },
+  {
+    id: 'the question and then the row',
+    tell: (d) => [
+      openWithFirst(d),
+      takeUp(d),
+      ...row(d, 3),
+      [turn(d, -1), invite(d, 0)],
+      [land(d, -1), close(d, -1)],
+    ],
+  },
+  {
+    id: 'the question in the middle of the row',
+    tell: (d) => {
+      const paragraphs = row(d, 2);
+      const half = Math.ceil(paragraphs.length / 2);
+      return [
+        openWithFirst(d),
+        ...paragraphs.slice(0, half),
+        [...takeUp(d), turn(d, -1)],
+        ...paragraphs.slice(half),
+        [invite(d, 0), land(d, -1), close(d, -1)],
+      ];
+    },
+  },
+];
+
+const PLANS: Readonly<Record<string, readonly Plan[]>> = {
+  consejo: ONE_CARD,
+  tiempos: TIMES,
+  cruz: CROSS,
+};
+
+/** Chooses how to tell a draw, by its meaning and by chance that depends on it alone. */
+export function planFor(draw: Draw): Plan {
+  const plans = PLANS[draw.spread] ?? ROW;
+  const fitting = plans.filter(({ suits }) => suits?.(draw) ?? false);
+  return draw.choose([...plans, ...fitting, ...fitting]);
+}

@@ -1,0 +1,139 @@
+import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
+import { shuffledDeck } from '@sibila/domain/tarot/deck';
+import { describe, expect, it } from 'vitest';
+import { composeTarotReading } from './compose-reading.ts';
+
+const QUESTIONS = [
+  '',
+  '¿Dejo mi trabajo?',
+  '¿Me van a ascender este año?',
+  '¿Cómo hablo con mi jefe?',
+  '¿Por qué no avanza mi negocio?',
+  '¿Cuándo encontraré empleo?',
+  'Tengo una entrevista el jueves',
+  '¿Volverá mi ex?',
+  '¿Me quiere?',
+  '¿Debería volver con mi ex?',
+  '¿Cuándo llegará el amor?',
+  '¿Por qué terminó mi relación?',
+  '¿Cómo mejoro mi relación de pareja?',
+  '¿Con quién me voy a casar?',
+  '¿Cómo mejoro la relación con mi madre?',
+  '¿Me perdonará mi hermana?',
+  '¿Le presto el coche a mi hijo?',
+  '¿Invierto mis ahorros?',
+  '¿Saldré de mis deudas?',
+  '¿Cómo ordeno mi dinero?',
+  '¿Cómo seguirá mi salud este año?',
+  '¿Debo pedir cita con el médico?',
+  '¿Aprobaré el examen?',
+  '¿Qué carrera estudio, derecho o historia?',
+  '¿Cómo me organizo para la tesis?',
+  '¿Me mudo a otra ciudad?',
+  '¿Qué me espera si emigro?',
+  'Estoy pensando en mudarme con mi hermana',
+  '¿Debería aceptar?',
+  '¿Me quedo o me voy?',
+  '¿Es buen momento para decidir?',
+  '¿Qué necesito ver de mí?',
+  '¿Por qué tengo tanto miedo?',
+  '¿Cómo encuentro paz?',
+  '¿Qué dicen las cartas?',
+  '¿Qué me falta por entender?',
+  '¿Saldrá bien?',
+  '¿Cuándo cambiará mi suerte?',
+  'asdf asdf',
+  '¿Ganaré el juicio contra mi casero?',
+];
+
+function randomBelow(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Ten readings of three cards, each of another question. */
+function tenReadings(random: (below: number) => number): string[][] {
+  const questions = QUESTIONS.map((question) => ({ question, order: random(1_000_000) }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, 10);
+  return questions.map(({ question }) =>
+    composeTarotReading({ cards: shuffledDeck(random).slice(0, 3), question }),
+  );
+}
+
+const NAMES = new RegExp(
+  `(?<!\\p{L})(?:(?:[Dd]e |[Aa] )?(?:[Ee]l|[Ll]a|[Ll]os)|[Dd]el|[Aa]l) (?:${ARCANA_NAMES.map((name) => name.replace(/^\S+ /, '')).join('|')})(?: invertid[oa]s?)?(?!\\p{L})`,
+  'gu',
+);
+
+/** The words of a reading that are the reader's own: no question, no caution, no names of cards. */
+function ownWords(paragraphs: readonly string[]): string[] {
+  return (
+    paragraphs
+      .join(' ')
+      .replace(/«[^»]*»/, ' ')
+      .split(/(?<=[.?…])\s+/)
+      .filter((sentence) => !sentence.includes('entretenimiento'))
+      .join(' ')
+      .replace(NAMES, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+interface Recurrence {
+  /** Different runs of five words that stand in two or more of the readings. */
+  grams: number;
+  /** Stretches of such words in the readings that come after the first to say them. */
+  clauses: string[];
+}
+
+function recurrence(readings: readonly string[][]): Recurrence {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  const clauses: string[] = [];
+  for (const reading of readings) {
+    const words = ownWords(reading);
+    const grams = words.slice(4).map((_, i) => words.slice(i, i + 5).join(' '));
+    let run: number | null = null;
+    grams.forEach((gram, i) => {
+      if (seen.has(gram)) {
+        repeated.add(gram);
+        run ??= i;
+      } else if (run !== null) {
+        clauses.push(words.slice(run, i + 4).join(' '));
+        run = null;
+      }
+    });
+    if (run !== null) clauses.push(words.slice(run).join(' '));
+    for (const gram of grams) seen.add(gram);
+  }
+  return { grams: repeated.size, clauses };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+const random = randomBelow(20261);
+const SETS = Array.from({ length: 120 }, () => tenReadings(random));
+
+describe('ten readings in a row', () => {
+  it('say hardly any clause twice', async () => {
+    const found = SETS.map(recurrence);
+    const grams = median(found.map((each) => each.grams));
+    const clauses = median(found.map((each) => each.clauses.length));
+    console.log(grams, clauses);
+    (await import('node:fs')).writeFileSync(
+      '/tmp/w/clauses.json',
+      JSON.stringify(found.flatMap((e) => e.clauses)),
+    );
+    const tally = new Map<string, number>();
+    for (const c of found.flatMap((each) => each.clauses)) tally.set(c, (tally.get(c) ?? 0) + 1);
+    console.log([...tally].toSorted((a, b) => b[1] - a[1]).slice(0, 40));
+    expect(clauses).toBeLessThanOrEqual(2);
+  });
+});

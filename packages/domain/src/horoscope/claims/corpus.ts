@@ -1,0 +1,188 @@
+import type { SignName } from '../../zodiac/signs.ts';
+
+/** Sentences about four days in Mexico City: what is true of each, and what is not. */
+export interface DayCorpus {
+  day: string;
+  sign: SignName;
+  week: boolean;
+  holds: readonly string[];
+  fails: readonly string[];
+}
+
+/** Two stations: Mercury at 09:52, Venus at 18:20. A Friday, the Moon crescent in Capricornio. */
+const STATIONS: DayCorpus = {
+  day: '2026-11-13',
+  sign: 'Cáncer',
+  week: false,
+  holds: [
+    'Mercurio deja de retrogradar a las 09:52 y Venus lo sigue a las 18:20.',
+    'Mercurio retoma su marcha directa en Escorpio.',
+    'Hoy termina la retrogradación de Mercurio.',
+    'Venus y Mercurio se ponen directos este viernes.',
+    'Venus, retrógrada desde el 3 de octubre, vuelve a avanzar esta tarde.',
+    'Saturno sigue retrógrado en Aries hasta el 10 de diciembre.',
+    'Con Saturno retrógrado en tu casa diez, revisa lo que prometiste.',
+    'La luna creciente cruza Capricornio, el signo opuesto al tuyo.',
+    'La Luna, en fase creciente, camina por Capricornio hasta el domingo.',
+    'La Luna hace una cuadratura con Saturno a las 7:51 de la mañana.',
+    'Marte y Jupiter siguen en conjuncion en Leo.',
+    'El Sol en Escorpio tensa la cuerda con Marte: una cuadratura que se va soltando.',
+    'Venus forma un sextil con Marte y eso se nota en el trato.',
+    'NEPTUNO Y URANO SIGUEN RETRÓGRADOS.',
+    'Urano no está directo todavía: retrograda en Géminis hasta febrero de 2027.',
+    'La Luna sale de Capricornio el domingo a las 3:24.',
+    'Falta poco para el cuarto creciente del martes 17.',
+    'Jupiter no está retrógrado.',
+    'El trígono entre Urano y Plutón lleva semanas de fondo.',
+    'Con Marte transitando por Leo, tu casa del dinero pide cuentas claras.',
+  ],
+  fails: [
+    'Mercurio sigue retrógrado hasta el 20 de noviembre.',
+    'Mercurio deja de retrogradar a las 11:30.',
+    'Júpiter retrógrado te invita a esperar.',
+    'El Sol retrógrado trae dudas.',
+    'Venus se pone retrógrada hoy.',
+    'Venus en Tauro te abraza.',
+    'la luna entra en leo',
+    'Con Marte transitando por Virgo, ordena la mesa.',
+    'Mercurio, ya en Sagitario, abre otra conversación.',
+    'La Luna forma un trígono con Saturno.',
+    'Venus se opone a Saturno.',
+    'Marte en cuadratura con Plutón pide calma.',
+    'La Luna en conjunción con Júpiter anima la tarde.',
+    'Hoy hay luna llena.',
+    'Estamos en cuarto menguante.',
+    'La Luna mengua en Capricornio.',
+    'Saturno ya está directo.',
+    'Saturno en tu casa siete pesa en la pareja.',
+    'El eclipse de esta semana lo cambia todo.',
+    'El Nodo Norte entra en Acuario.',
+    'Quirón retrógrado en Aries toca una herida vieja.',
+    'Lilith forma un sextil con tu Sol.',
+    'El martes 25 de noviembre recibirás una respuesta.',
+    'Ningún planeta está retrógrado.',
+  ],
+};
+
+/** The Sun enters Sagitario at 01:23, the Moon Tauro at 04:09. A Sunday; read with its week. */
+const INGRESSES: DayCorpus = {
+  day: '2026-11-22',
+  sign: 'Leo',
+  week: true,
+  holds: [
+    'Hoy el Sol entra en Sagitario y la Luna en Tauro.',
+    'El Sol estrena Sagitario a la 1:23 de la madrugada.',
+    'La Luna entra en Tauro a las 04:09 (hora de Ciudad de México).',
+    'La Luna dejó Aries de madrugada y ya camina por Tauro.',
+    'El Sol pasa de Escorpio a Sagitario.',
+    'La entrada del Sol en Sagitario enciende tu casa cinco.',
+    'La Luna, gibosa y creciente, está en Tauro, tu décima casa.',
+    'La Luna está en trígono con Marte y en cuadratura con Plutón.',
+    'La Luna se opone a Mercurio a las 23:27.',
+    'Luna y Mercurio quedan en oposición esta noche.',
+    'El Sol, tu regente, forma un trígono con Neptuno.',
+    'Marte cruza Leo, tu signo, a 28° y pronto lo dejará.',
+    'Marte entra en Virgo el miércoles a las 17:37.',
+    'El martes hay luna llena en Géminis, a las 8:54.',
+    'Mañana el Sol alcanza un trígono exacto con Neptuno a las 18:12.',
+    'Faltan dos días para la luna llena.',
+    'El sábado 28, Venus y Júpiter se miran en sextil.',
+    'El jueves la Luna entra en Cáncer.',
+    'En Escorpio, Mercurio piensa despacio.',
+    'La Luna no está en Aries a estas horas, ni hay eclipse a la vista.',
+    'Venus sigue en Libra; allí se siente en casa. Y en Leo, Júpiter ensancha lo que toca.',
+    'Júpiter y Marte comparten Leo: la conjunción se afloja.',
+    'El Sol está en un signo de fuego y la Luna en uno más lento.',
+    'Saturno retrógrado, en Aries, recorre tu casa nueve.',
+  ],
+  fails: [
+    'El Sol entra en Capricornio.',
+    'El Sol estrena Sagitario a las 14:20.',
+    'La Luna entra en Géminis.',
+    'La Luna entra en Tauro a las 05:09.',
+    'La Luna sale de Leo.',
+    'El Sol pasa de Libra a Sagitario.',
+    'La Luna, gibosa y menguante, está en Tauro.',
+    'La Luna está en trígono con Marte y en cuadratura con Saturno.',
+    'La Luna se opone a Venus.',
+    'El Sol, tu regente, forma un sextil con Neptuno.',
+    'Venus, tu regente, brilla.',
+    'Marte cruza Leo a 12°.',
+    'Marte entra en Virgo el jueves.',
+    'El martes hay luna llena en Cáncer.',
+    'El miércoles hay luna llena.',
+    'Mañana el Sol alcanza un sextil con Neptuno.',
+    'Faltan cinco días para la luna llena.',
+    'El sábado 28, Venus y Júpiter se oponen.',
+    'El jueves la Luna entra en Virgo.',
+    'En Escorpio, Venus piensa despacio.',
+    'La Luna no está en Tauro.',
+    'Venus sigue en Libra. En Virgo ordena los papeles.',
+    'El Sol está en un signo de tierra.',
+    'La Luna recorre tu casa cuatro.',
+  ],
+};
+
+/** Full Moon in Géminis at 08:54; the Moon enters the sign at 05:09. A Tuesday. */
+const FULL_MOON: DayCorpus = {
+  day: '2026-11-24',
+  sign: 'Escorpio',
+  week: false,
+  holds: [
+    'La luna llena en Géminis llega a las 08:54.',
+    'Plenilunio en Géminis, con el Sol en Sagitario.',
+    'El Sol se opone a la Luna esta mañana.',
+    'La Luna llena se une a Urano, retrógrado, a las 11:06.',
+    'Venus, en Libra, sonríe a Júpiter con un sextil.',
+    'La Luna dialoga con Saturno y con Neptuno.',
+    'La Luna, iluminada al 100 %, entra en Géminis.',
+    'Mercurio sigue directo en Escorpio, tu signo.',
+    'La Luna forma un trígono con Plutón y un sextil con Saturno.',
+    'La Luna ilumina tu octava casa.',
+    'La cuadratura del Sol a Marte se disuelve.',
+    'Hay tres planetas retrógrados.',
+  ],
+  fails: [
+    'La luna nueva en Géminis llega a las 08:54.',
+    'La luna llena en Sagitario ilumina lo pendiente.',
+    'El Sol forma un trígono con la Luna.',
+    'La Luna se une a Marte.',
+    'Venus, en Libra, sonríe a Saturno con un sextil.',
+    'La Luna, iluminada al 40 %, se esconde.',
+    'La Luna forma un trígono con Plutón y una cuadratura con Saturno.',
+    'La Luna ilumina tu quinta casa.',
+    'Hay cinco planetas retrógrados.',
+    'La superluna te mueve el piso.',
+    'Luna llena y eclipse lunar.',
+    'Mercurio retrogrado enreda los mensajes.',
+  ],
+};
+
+/** New Moon with an annular eclipse in Acuario at 06:01; then the Moon enters Piscis at 08:09. */
+const ECLIPSE: DayCorpus = {
+  day: '2026-02-17',
+  sign: 'Piscis',
+  week: false,
+  holds: [
+    'Luna nueva y eclipse de Sol en Acuario.',
+    'El eclipse solar de hoy cae en tu casa doce.',
+    'La Luna entra en tu signo a las 8:09 de la mañana.',
+    'Saturno y Neptuno están en conjunción al comienzo de Aries.',
+    'Mercurio, en Piscis, hace un trígono a Júpiter.',
+    'Júpiter retrógrado, tu regente, sigue en Cáncer.',
+    'El novilunio cae en Acuario.',
+    'Sol y Luna en conjunción: luna nueva.',
+  ],
+  fails: [
+    'Eclipse lunar en Acuario.',
+    'La Luna entra en tu signo a las 20:09.',
+    'Saturno y Neptuno están en cuadratura.',
+    'Mercurio, en Piscis, hace una cuadratura a Júpiter.',
+    'Júpiter, tu regente, va directo en Cáncer.',
+    'El novilunio cae en Piscis y Marte en Aries.',
+    'La Luna entra en tu signo opuesto.',
+    'Ceres y Venus se dan la mano.',
+  ],
+};
+
+export const CORPUS: readonly DayCorpus[] = [STATIONS, INGRESSES, FULL_MOON, ECLIPSE];

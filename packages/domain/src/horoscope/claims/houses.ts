@@ -1,0 +1,81 @@
+import { houseOf, RULERS } from '../sign-facts.ts';
+import { SIGN_NAMES } from '../../zodiac/signs.ts';
+import { type Finding, type Look, shared } from './finding.ts';
+import type { Dated } from './known.ts';
+import {
+  type Group,
+  follower,
+  isDenied,
+  isNotYet,
+  nearest,
+  subject,
+  wordsBetween,
+} from './roles.ts';
+import { as } from './token.ts';
+
+/** The days on which a group is in one of the reader's whole-sign houses. */
+function daysIn({ known, own }: Look, group: Group, houses: readonly number[]): Dated[] {
+  if (own === undefined || group.natal) return [];
+  const signs = SIGN_NAMES.filter((sign) => houses.includes(houseOf(sign, own)));
+  const bodies = group.object ? group.bodies.slice(-1) : group.bodies;
+  return shared(
+    bodies.map((body) => signs.flatMap((sign) => known.inSign(body, sign, group.phase))),
+  );
+}
+
+/** Of whom a house is said: the nearest before, the subject, the one after, the one carried on. */
+function dwellers({ scene }: Look, index: number): Group[] {
+  const near = nearest(scene, index);
+  const main = subject(scene, index);
+  if (near !== undefined) {
+    const apart = near.object && main !== undefined && main !== near;
+    return apart ? [near, main] : [near];
+  }
+  const after = follower(scene, index, /^(?:[^,]{0,24}|,(?: el| la)?)$/) ?? scene.carried;
+  return after === undefined ? [] : [after];
+}
+
+function rulerAt({ scene, own, known }: Look, index: number): Finding | undefined {
+  const { tokens, groups } = scene;
+  const close = groups.find(({ first, last }) => {
+    const words =
+      last < index ? wordsBetween(tokens, last, index) : wordsBetween(tokens, index, first);
+    return /^(?:,|es|,? ?(?:el|la))?$/.test(words);
+  });
+  if (close === undefined) return undefined;
+  const rules = own !== undefined && close.bodies.every((body) => RULERS[own].includes(body));
+  return {
+    kind: 'ruler',
+    first: Math.min(index, close.first),
+    last: Math.max(index, close.last),
+    days: rules ? [{ date: known.today }] : [],
+    denied: isDenied(scene, index),
+    notYet: false,
+    bodies: close.bodies,
+  };
+}
+
+/** Every house that a segment puts bodies in, and every body it calls the reader's ruler. */
+export function houses(look: Look): Finding[] {
+  const { scene } = look;
+  return scene.tokens.flatMap((token, index): Finding[] => {
+    if (as(token, 'ruler') !== undefined) {
+      const found = rulerAt(look, index);
+      return found === undefined ? [] : [found];
+    }
+    const house = as(token, 'house');
+    if (house === undefined) return [];
+    const groups = dwellers(look, index);
+    return [
+      {
+        kind: 'house',
+        first: index,
+        last: index,
+        days: groups.flatMap((group) => daysIn(look, group, house.houses)),
+        denied: isDenied(scene, index),
+        notYet: isNotYet(scene, index),
+        bodies: groups.flatMap(({ bodies }) => bodies),
+      },
+    ];
+  });
+}
