@@ -1,26 +1,36 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TAROT_DIRECTORY, tarotFiles } from './art/files.ts';
+import { TAROT_DIRECTORY, tarotFiles, type ArtFile } from './art/files.ts';
+import { RUNES_DIRECTORY, runeFiles } from './art/runes/files.ts';
+import { runeSheet } from './art/runes/sheet.ts';
 import { contactSheet } from './art/sheet.ts';
 
 const SHEET_DIRECTORY = fileURLToPath(new URL('../.cache/art/', import.meta.url));
 
-/** Writes every card and the back where the site serves them from. */
-function build(): void {
-  mkdirSync(TAROT_DIRECTORY, { recursive: true });
-  for (const { name, svg } of tarotFiles()) {
-    writeFileSync(join(TAROT_DIRECTORY, name), svg);
+function write(directory: string, files: readonly ArtFile[]): void {
+  mkdirSync(directory, { recursive: true });
+  for (const { name, svg } of files) {
+    writeFileSync(join(directory, name), svg);
     console.log(`${name}  ${(svg.length / 1000).toFixed(1)} kB`);
   }
 }
 
-/** Draws all of them on one picture, to be looked at beside each other. */
+/** Writes every card and every stone where the site serves them from. */
+function build(): void {
+  write(TAROT_DIRECTORY, tarotFiles());
+  write(RUNES_DIRECTORY, runeFiles());
+}
+
+/** Draws the cards on one picture and the stones on another, to be looked at beside each other. */
 async function sheet(): Promise<void> {
   mkdirSync(SHEET_DIRECTORY, { recursive: true });
-  const file = join(SHEET_DIRECTORY, 'tarot.png');
-  writeFileSync(file, await contactSheet(tarotFiles()));
-  console.log(file);
+  const pictures = { tarot: contactSheet(tarotFiles()), runes: runeSheet(runeFiles()) };
+  for (const [name, picture] of Object.entries(pictures)) {
+    const file = join(SHEET_DIRECTORY, `${name}.png`);
+    writeFileSync(file, await picture);
+    console.log(file);
+  }
 }
 
 const verb = process.argv[2];

@@ -1,3 +1,4 @@
+import type { ParseArgsConfig } from 'node:util';
 import type { Config } from '@sibila/api/config';
 
 /** What a verb of the CLI says: to people, and with --json to programs. */
@@ -6,9 +7,15 @@ export interface AdminResult {
   data: unknown;
 }
 
+/** The options that were given, by their names. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
 export interface Verb {
   help: string;
-  run(config: Config, args: readonly string[]): Promise<AdminResult>;
+  /** What may follow the verb, as its help shows it. */
+  usage?: string;
+  options?: NonNullable<ParseArgsConfig['options']>;
+  run(config: Config, args: readonly string[], options: Options): Promise<AdminResult>;
 }
 
 export interface Noun {

@@ -17,7 +17,7 @@ export interface ArtFile {
 }
 
 /** The name of a card as it stands in addresses: `9, 'El Ermitaño'` gives `09-el-ermitano`. */
-function slug(id: number, name: string): string {
+export function slug(id: number, name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
   return `${String(id).padStart(2, '0')}-${plain}`;
 }
@@ -40,7 +40,7 @@ const prefixLabels = (prefix: string): CustomPlugin => ({
 });
 
 /** The drawing made small: same picture, same title and description, ids of its own. */
-function minified(svg: string, prefix: string): string {
+export function minified(svg: string, prefix: string): string {
   return optimize(svg, {
     multipass: true,
     plugins: [

@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { connectionTo, makeFolder } from '../testing/data-dir.ts';
-import { freePort, until } from '../testing/wait.ts';
+import { startBare } from './bare.ts';
 import { ratio, report } from './measure.ts';
 import { cookiesFor, withProduct } from './product.ts';
 
@@ -14,7 +9,7 @@ const PEOPLE = 6000;
 export function benchHttp(): Promise<void> {
   return withProduct({}, async (product) => {
     const cookies = await cookiesFor(product, PEOPLE);
-    const bare = await startBare(product.url, await connectionTo(product.dataDir));
+    const bare = await startBare(product);
     try {
       const page = await ratio({ url: product.url, path: '/' }, { url: bare.url, path: '/' });
       report('page against bare Hono', page.ratio.toFixed(2), page.ratio >= 0.4, page.detail);
@@ -32,28 +27,4 @@ export function benchHttp(): Promise<void> {
       await bare.stop();
     }
   });
-}
-
-/** The bare server with the product's own page and database. */
-async function startBare(productUrl: string, connection: object) {
-  const folder = makeFolder('bare');
-  const page = join(folder, 'page.html');
-  writeFileSync(page, await (await fetch(productUrl)).text());
-  const port = await freePort();
-  const args = ['scripts/bench/bare-server.ts', String(port), page, JSON.stringify(connection)];
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' });
-  const url = `http://127.0.0.1:${port}`;
-  await until('the bare server to answer', () =>
-    fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    ),
-  );
-  const stop = async () => {
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-    rmSync(folder, { recursive: true });
-  };
-  return { url, stop };
 }

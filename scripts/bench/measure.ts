@@ -37,6 +37,9 @@ export async function ratio(ours: Load, theirs: Load): Promise<{ ratio: number; 
   return { ratio: ratios[Math.floor(ROUNDS / 2)] ?? 0, detail: `requests a second: ${detail}` };
 }
 
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
 /** Prints one measured figure against its bar. */
 export function report(name: string, value: string, isWithin: boolean, detail = ''): void {
   process.stdout.write(`${isWithin ? 'ok    ' : 'BEYOND'} ${name}: ${value}  ${detail}\n`);

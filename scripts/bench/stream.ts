@@ -4,7 +4,7 @@ import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { startFakeOpenAi, type Act } from '../testing/fake-openai.ts';
-import { report } from './measure.ts';
+import { median, report } from './measure.ts';
 import { cookiesFor, withProduct } from './product.ts';
 
 const ROUNDS = 15;
@@ -50,8 +50,6 @@ async function throughServer(url: string, cookie: string): Promise<number> {
   }
   return first;
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The first streamed sentence through the server against the same call straight to the endpoint. */
 export async function benchStream(): Promise<void> {

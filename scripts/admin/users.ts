@@ -1,0 +1,167 @@
+import type { UserRow } from '@sibila/core/account/repo';
+import { inTransaction, type Shared } from '@sibila/core/context';
+import { findUserById, updateUser, voidEmailTokens } from '@sibila/core/account/repo';
+import { noteProof } from '@sibila/core/account/verify-email';
+import { countHeld, findAccount, listAccounts } from '@sibila/core/privacy/people';
+import { requestsOf } from '@sibila/core/privacy/requests';
+import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { answerDelete, answerExport, listRequests, noteOneRequest } from './rights.ts';
+import { table } from './table.ts';
+import { withShared } from './with-shared.ts';
+
+const LIMIT = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A verb on one account, which its first argument names by e-mail or id. */
+function onAccount(
+  verb: Omit<Verb, 'run'>,
+  run: (
+    shared: Shared,
+    user: UserRow,
+    given: { args: readonly string[]; options: Parameters<Verb['run']>[2] },
+  ) => Promise<AdminResult>,
+): Verb {
+  return {
+    ...verb,
+    run: (config, [who, ...args], options) => {
+      if (who === undefined) throw new AdminError(`say whose: ${verb.usage ?? ''}`);
+      return withShared(config, async (shared) => {
+        const user = await findAccount(shared, who);
+        if (!user) throw new AdminError(`there is no account of ${who}`);
+        return run(shared, user, { args, options });
+      });
+    },
+  };
+}
+
+/** What the CLI says of an account: all but the hash of its password. */
+function publicRow({ passwordHash: _, ...user }: UserRow) {
+  return user;
+}
+
+const line = (user: UserRow, now: Date) => [
+  user.email,
+  user.fullName,
+  user.emailVerifiedAt ? 'verified' : 'unverified',
+  user.premiumUntil && user.premiumUntil > now ? 'premium' : 'free',
+  user.createdAt.toISOString().slice(0, 10),
+  user.id,
+];
+
+function positive(text: unknown, name: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 10_000)
+    throw new AdminError(`--${name} takes a whole number from 1 to 10000`);
+  return number;
+}
+
+const list: Verb = {
+  help: `The newest accounts, or those that hold a text (${LIMIT} unless told otherwise)`,
+  usage: '[TEXT] [--limit N]',
+  options: { limit: { type: 'string' } },
+  run: (config, [text = ''], { limit = String(LIMIT) }) =>
+    withShared(config, async (shared) => {
+      const found = await listAccounts(shared, text, positive(limit, 'limit'));
+      const now = shared.ports.clock.now();
+      const rows = found.map((user) => line(user, now));
+      return { text: table(rows, 'no accounts'), data: found.map(publicRow) };
+    }),
+};
+
+const show = onAccount(
+  { help: 'An account, how much is held about it, and its rights requests', usage: 'EMAIL|ID' },
+  async (shared, user) => {
+    const held = await countHeld(shared, user);
+    const requests = await requestsOf(shared, user.email);
+    const data = { ...publicRow(user), held, requests };
+    const rows = Object.entries(publicRow(user)).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : (value ?? '-'),
+    ]);
+    const counts = Object.entries(held).map(([name, rowCount]) => [name, String(rowCount)]);
+    return { text: [table(rows), '', 'rows held:', table(counts)].join('\n'), data };
+  },
+);
+
+const verify = onAccount(
+  { help: 'Take the address for proved, as if its link had been opened', usage: 'EMAIL|ID' },
+  async (shared, { id, email }) => {
+    await inTransaction(visitorOf(shared), async (tx) => {
+      const user = await findUserById(tx, id, { lock: true });
+      if (!user) throw new AdminError(`there is no account of ${email} any more`);
+      await noteProof(tx, user);
+      await voidEmailTokens(tx, id, ['verify'], tx.ports.clock.now());
+    });
+    return { text: `${email} is verified.`, data: { id, email, verified: true } };
+  },
+);
+
+/** A verb's context where nobody asks but the administrator. */
+const visitorOf = (shared: Shared) => ({
+  ...shared,
+  actor: null,
+  request: { id: 'admin', ip: '127.0.0.1', userAgent: null, idempotencyKey: null },
+});
+
+const grantPremium = onAccount(
+  {
+    help: 'Give Premium for a number of days, after what is left of it',
+    usage: 'EMAIL|ID --days N',
+    options: { days: { type: 'string' } },
+  },
+  async (shared, { id, email }, { options }) => {
+    const days = positive(options['days'], 'days');
+    const premiumUntil = await inTransaction(shared, async (tx) => {
+      const user = await findUserById(tx, id, { lock: true });
+      const now = shared.ports.clock.now();
+      const from = user?.premiumUntil && user.premiumUntil > now ? user.premiumUntil : now;
+      const until = new Date(from.getTime() + days * DAY_MS);
+      await updateUser(tx, id, { premiumUntil: until });
+      return until;
+    });
+    return {
+      text: `${email} has Premium until ${premiumUntil.toISOString()}.`,
+      data: { id, email, premiumUntil },
+    };
+  },
+);
+
+/** Accounts, and the rights of those who have one. */
+export const users: Noun = {
+  name: 'users',
+  verbs: {
+    list,
+    show,
+    verify,
+    'grant-premium': grantPremium,
+    export: onAccount(
+      {
+        help: 'Write all that is held about a person into a ZIP; answers their request for it',
+        usage: 'EMAIL|ID [--out FILE] [--received YYYY-MM-DD]',
+        options: { out: { type: 'string' }, received: { type: 'string' } },
+      },
+      (shared, user, { options }) => answerExport(shared, user, options),
+    ),
+    delete: onAccount(
+      {
+        help: 'Erase an account and all that is held about its person; answers their request for it',
+        usage: 'EMAIL|ID --yes [--received YYYY-MM-DD]',
+        options: { yes: { type: 'boolean' }, received: { type: 'string' } },
+      },
+      (shared, user, { options }) => answerDelete(shared, user, options),
+    ),
+    request: onAccount(
+      {
+        help: 'Note that a person asked for a copy (export) or for deletion (delete), and by when',
+        usage: 'EMAIL|ID export|delete [--received YYYY-MM-DD]',
+        options: { received: { type: 'string' } },
+      },
+      (shared, user, { args, options }) => noteOneRequest(shared, user, args[0], options),
+    ),
+    requests: {
+      help: 'The requests that wait, overdue ones first; or all of an address, also a deleted one',
+      usage: '[EMAIL]',
+      run: (config, [email]) => withShared(config, (shared) => listRequests(shared, email)),
+    },
+  },
+};
