@@ -1,6 +1,5 @@
-import type { UserRow } from '@sibila/core/account/repo';
+import { findUserById, updateUser, voidEmailTokens, type UserRow } from '@sibila/core/account/repo';
 import { inTransaction, type Shared } from '@sibila/core/context';
-import { findUserById, updateUser, voidEmailTokens } from '@sibila/core/account/repo';
 import { noteProof } from '@sibila/core/account/verify-email';
 import { countHeld, findAccount, listAccounts } from '@sibila/core/privacy/people';
 import { requestsOf } from '@sibila/core/privacy/requests';
@@ -35,7 +34,8 @@ function onAccount(
 }
 
 /** What the CLI says of an account: all but the hash of its password. */
-function publicRow({ passwordHash: _, ...user }: UserRow) {
+function publicRow(row: UserRow) {
+  const { passwordHash: _, ...user } = row;
   return user;
 }
 

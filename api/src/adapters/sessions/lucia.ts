@@ -7,7 +7,7 @@ import { toUser } from '@sibila/core/account/user';
 import type { Context } from '@sibila/core/context';
 import type { Clock } from '@sibila/core/ports/clock';
 import type { Randomness } from '@sibila/core/ports/randomness';
-import type { Sessions } from '@sibila/core/ports/sessions';
+import type { OpenedSession, Sessions } from '@sibila/core/ports/sessions';
 
 type Db = Context['db'];
 type DatabaseUserAttributes = Omit<typeof users.$inferSelect, 'id' | 'passwordHash'>;
@@ -92,6 +92,20 @@ declare module 'lucia' {
 /** Session ids are hashes of their tokens: who reads the table can't use what stands there. */
 const sessionId = (token: string) => createHash('sha256').update(token).digest('hex');
 
+async function openSessionsOf(db: Db, userId: string, now: Date): Promise<OpenedSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt));
+  return rows
+    .filter(({ createdAt }) => now.getTime() - createdAt.getTime() < ABSOLUTE_MS)
+    .map(({ id, userAgent, createdAt, expiresAt }) => {
+      const lastSeenAt = new Date(expiresAt.getTime() - IDLE.milliseconds());
+      return { sessionId: id, userAgent, createdAt, lastSeenAt };
+    });
+}
+
 /** Lucia over the Drizzle adapter, with the absolute lifetime that Lucia does not know. */
 export function luciaSessions(ports: { clock: Clock; randomness: Randomness }): Sessions {
   const instances = new WeakMap<Db, ReturnType<typeof luciaOn>>();
@@ -131,20 +145,7 @@ export function luciaSessions(ports: { clock: Clock; randomness: Randomness }): 
       const others = except === undefined ? undefined : ne(sessions.id, except);
       await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
     },
-    async listOf(db, userId) {
-      const now = ports.clock.now();
-      const rows = await db
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-        .orderBy(desc(sessions.expiresAt));
-      return rows
-        .filter(({ createdAt }) => now.getTime() - createdAt.getTime() < ABSOLUTE_MS)
-        .map(({ id, userAgent, createdAt, expiresAt }) => {
-          const lastSeenAt = new Date(expiresAt.getTime() - IDLE.milliseconds());
-          return { sessionId: id, userAgent, createdAt, lastSeenAt };
-        });
-    },
+    listOf: (db, userId) => openSessionsOf(db, userId, ports.clock.now()),
     async purge(db) {
       const now = ports.clock.now();
       await db.delete(sessions).where(lte(sessions.expiresAt, now));

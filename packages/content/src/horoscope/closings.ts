@@ -67,3 +67,63 @@ export const CLOSINGS: Readonly<Record<MoonPhaseName, readonly string[]>> = {
     'Lo que se va deja el suelo barrido.',
   ],
 };
+
+/** What each phase is good for, in a line: the same for all signs, told in turns. */
+export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = {
+  'luna nueva': [
+    'Son días de sembrar poco y bien elegido.',
+    'Conviene proponerse una sola cosa y no anunciarla.',
+    'Lo que empieces ahora pide silencio y agua.',
+    'Vacía el bolsillo antes de llenarlo otra vez.',
+    'Piensa en un verbo, no en un resultado.',
+  ],
+  'luna creciente': [
+    'Lo empezado hace poco agradece un segundo empujón.',
+    'Es momento de conseguir lo que el plan necesita: papel, clavos, una llamada.',
+    'Da el paso que sigue, aunque sea corto.',
+    'Lo que se riega ahora se nota en una semana.',
+    'Di que sí a lo que crece y espera con lo demás.',
+  ],
+  'cuarto creciente': [
+    'Aparece el primer obstáculo, y con él la ocasión de elegir en serio.',
+    'Toca decidir con lo que sabes, sin esperar a saberlo todo.',
+    'Corrige el rumbo ahora que cuesta poco.',
+    'Si algo no avanza, cambia el método antes que la meta.',
+    'Una resistencia bien mirada señala dónde apoyar la palanca.',
+  ],
+  'gibosa creciente': [
+    'Es tiempo de pulir y no de estrenar.',
+    'Revisa lo que ya funciona y mejóralo un dedo.',
+    'Ensaya una vez más antes de abrir el telón.',
+    'Pregunta ahora lo que después dará apuro preguntar.',
+    'Lo que falta suele ser un detalle y no un milagro.',
+  ],
+  'luna llena': [
+    'Lo que estaba a medias se muestra completo, con sus virtudes y sus costuras.',
+    'Las emociones vienen altas: dales espacio y poca prisa.',
+    'Es buen momento para ver en qué paró lo que empezaste hace dos semanas.',
+    'Cuenta lo que ya está a la vista de todos.',
+    'Celebra un resultado antes de ponerle peros.',
+  ],
+  'gibosa menguante': [
+    'Es tiempo de compartir lo aprendido y bajar el ritmo.',
+    'Lo que ya salió bien merece contarse.',
+    'Reparte tareas: no todo lo que sabes hacer tienes que hacerlo tú.',
+    'Saca conclusiones en voz alta, con alguien que pregunte bien.',
+    'Agradece una ayuda concreta, con nombre.',
+  ],
+  'cuarto menguante': [
+    'Conviene soltar lo que ya cumplió su función.',
+    'Haz limpieza: un compromiso menos es una tarde más.',
+    'Revisa qué repites por inercia y quítale un día.',
+    'Cierra cuentas pequeñas antes de abrir nuevas.',
+    'Decir que no con amabilidad también es avanzar.',
+  ],
+  'luna menguante': [
+    'El cuerpo pide terminar y descansar, en ese orden.',
+    'Queda poco que empujar y bastante que dejar ir.',
+    'Es tiempo de guardar las herramientas limpias.',
+    'Duerme más, habla menos, anota lo que sueñas.',
+    'Lo que no cierres del todo te acompañará al próximo ciclo.',
+  ],
+};

@@ -2,57 +2,64 @@ import type { MoonPhaseName } from '@sibila/domain/sky/bodies';
 
 /**
  * Frames of the sentences that tell facts. {s} sign, {from} the sign before, {t} «a las 14:20»,
- * {z} «hora de Ciudad de México», {until} «mañana a las 4:09», {m} a manner, {p} the phase, {h} a
+ * {until} «mañana a las 4:09», {m} a manner, {p} the phase, {h} a
  * house, {b} a body, {a} and {o} two bodies, {k} «un trígono».
  */
 export const MOON_ENTERS = [
-  'Hoy la Luna entra en {s} {t} ({z}), {p}.',
-  '{t} ({z}) la Luna deja {from} y entra en {s}, {p}.',
-  'La Luna cambia de signo: {t} ({z}) entra en {s}, {p}.',
-  'La jornada de la Luna es {s}, donde entra {t} ({z}), {p}.',
-  'Desde {t2} ({z}) la Luna está en {s}, {p}, después de dejar {from}.',
-  'La Luna, {p}, sale de {from} y llega a {s} {t} ({z}).',
+  'Hoy la Luna entra en {s} {t}, {p}.',
+  '{t} la Luna deja {from} y entra en {s}, {p}.',
+  'La Luna cambia de signo: {t} entra en {s}, {p}.',
+  'La Luna llega a {s} {t}, {p}, y allí pasa el resto del día.',
+  'Desde {t2} la Luna está en {s}, {p}, después de dejar {from}.',
+  'La Luna, {p}, sale de {from} y llega a {s} {t}.',
 ] as const;
 
 /** The Moon changes sign late: the day belongs to the first. */
 export const MOON_LEAVES = [
-  'Hoy la Luna termina de cruzar {s}, {p}; {t} ({z}) entra en {next}.',
-  'La Luna está en {s}, {p}, hasta {t2} ({z}); después entra en {next}.',
-  'Quedan horas de Luna en {s}, {p}: {t} ({z}) pasa a {next}.',
-  'La Luna, {p}, se despide de {s} y {t} ({z}) entra en {next}.',
-  'Casi todo el día transcurre con la Luna en {s}, {p}; {t} ({z}) llega a {next}.',
-  'Antes de entrar en {next} {t} ({z}), la Luna apura {s}, {p}.',
+  'Hoy la Luna termina de cruzar {s}, {p}; {t} entra en {next}.',
+  'La Luna está en {s}, {p}, hasta {t2}; después entra en {next}.',
+  'Quedan horas de Luna en {s}, {p}: {t} pasa a {next}.',
+  'La Luna, {p}, se despide de {s} y {t} entra en {next}.',
+  'Buena parte del día transcurre con la Luna en {s}, {p}; {t} llega a {next}.',
+  'Antes de entrar en {next} {t}, la Luna apura {s}, {p}.',
 ] as const;
 
 export const MOON_STAYS = [
   'La Luna cruza {s} {m}, {p}, y se queda allí hasta {until}.',
-  'Hoy la Luna sigue en {s}, {p}: va {m} y sale {until} ({z}).',
+  'Hoy la Luna sigue en {s}, {p}: va {m} y sale {until}.',
   'Hay Luna en {s}, {p}, {m}; cambiará de signo {until}.',
   'Todo el día la Luna recorre {s}, {p}, {m}.',
-  'La Luna, {p}, camina por {s} {m} hasta {until} ({z}).',
+  'La Luna, {p}, camina por {s} {m} hasta {until}.',
   'Con la Luna en {s}, {p}, el ánimo general va {m}.',
   'En {s} está hoy la Luna, {p}, {m}.',
 ] as const;
 
 export const MOON_QUARTERS = [
-  'Hoy es {q}: {t} ({z}), en {s}.',
-  '{t} ({z}) llega {aq} en {s}.',
-  'El cielo marca {q} en {s}, {t} ({z}).',
-  'La fecha la pone la Luna: {q} en {s}, {t} ({z}).',
-  'Hay {q} en {s}, exacta {t} ({z}).',
-  'Con {aq} en {s}, {t} ({z}), cambia el paso del mes.',
+  'Hoy es {q}: {t}, en {s}.',
+  '{t} llega {aq} en {s}.',
+  'El cielo marca {q} en {s}, {t}.',
+  'La fecha la pone la Luna: {q} en {s}, {t}.',
+  'Hay {q} en {s}, {ex} {t}.',
+  'Con {aq} en {s}, {t}, cambia el paso del mes.',
 ] as const;
 
 export const PHASE_TAILS: Readonly<Record<MoonPhaseName, readonly [string, string]>> = {
-  'luna nueva': ['en fase nueva', 'casi sin luz'],
+  'luna nueva': ['en fase nueva', 'apenas visible'],
   'luna creciente': ['en fase creciente', 'creciente'],
   'cuarto creciente': ['en cuarto creciente', 'en su cuarto creciente'],
-  'gibosa creciente': ['gibosa y creciente', 'gibosa creciente'],
+  'gibosa creciente': ['gibosa y creciente', 'en fase gibosa creciente'],
   'luna llena': ['en fase llena', 'llena'],
-  'gibosa menguante': ['gibosa y menguante', 'gibosa menguante'],
+  'gibosa menguante': ['gibosa y menguante', 'en fase gibosa menguante'],
   'cuarto menguante': ['en cuarto menguante', 'en su cuarto menguante'],
   'luna menguante': ['en fase menguante', 'menguante'],
 };
+
+/** The greatest instant of an eclipse; {e} «eclipse de Sol». */
+export const ECLIPSES = [
+  'Es además {e}, se vea o no desde tu ciudad.',
+  'Lo acompaña un {e}, visible solo en parte del mundo.',
+  'Coincide con un {e}: el cielo subraya la fecha.',
+] as const;
 
 export const PLANET_LEADS = [
   '{b} recorre {s} {m}; contado desde tu signo, es tu casa {h}.',
@@ -102,13 +109,13 @@ export const ASPECT_LINKS = [
   'A tu signo le habla de {x} y de {y}.',
   'Dos asuntos tuyos se miran: {x} y {y}.',
   'Traducido a tus cosas: {x}, junto a {y}.',
-  'Tócalo por {x} y se moverá también por el lado de {y}.',
+  'Si tiras del hilo de {x}, se mueve también el de {y}.',
 ] as const;
 
 export const ASPECT_SAME_FIELD = [
-  'En tu mapa, todo ocurre en {x}.',
-  'Para ti se concentra en {x}.',
-  'A tu signo le habla solo de {x}.',
+  'En tu mapa se trata de un solo asunto: {x}.',
+  'Para ti es un único tema: {x}.',
+  'A tu signo le habla de una sola cosa: {x}.',
 ] as const;
 
 /** Fields of life by house, to stand after a preposition that does not contract. */
@@ -119,7 +126,7 @@ export const FIELDS: readonly (readonly [string, string])[] = [
   ['tu vida puertas adentro', 'tus raíces'],
   ['tus ganas de jugar', 'lo que creas por gusto'],
   ['tus tareas', 'tu manera de organizarte'],
-  ['tu pareja o tus alianzas', 'lo que acuerdas con otros'],
+  ['tus alianzas', 'lo que acuerdas con otros'],
   ['lo que compartes en confianza', 'tus asuntos de fondo'],
   ['tus estudios y tus viajes', 'tus ideas grandes'],
   ['tu oficio', 'tu imagen ante los demás'],
@@ -148,10 +155,4 @@ export const TURNS_RETROGRADE = [
   '{b} empieza a retrogradar hoy {t}: toca repasar.',
   'Hoy {t} {b} se pone {r}, buena señal para revisar lo que dabas por hecho.',
   '{b} inicia su retrogradación {t}; guarda copia de lo importante.',
-] as const;
-
-export const NEXT_QUARTERS = [
-  'La próxima fecha de la Luna es {d}, con {aq} en {s}.',
-  'Rumbo {to} de {d}, elige qué llega contigo.',
-  'Camino {to} de {d} en {s}, mide el paso.',
 ] as const;

@@ -45,7 +45,7 @@ export function cityOf(zone: string): string {
 /** «a las 4:09», «a la 1:23», from HH:MM. */
 export function atTime(time: string): string {
   const plain = time.replace(/^0(?=\d:)/, '');
-  return `a ${/^1:/.test(plain) ? 'la' : 'las'} ${plain}`;
+  return `a ${plain.startsWith('1:') ? 'la' : 'las'} ${plain}`;
 }
 
 /** «mañana», «el jueves», or «el 10 de diciembre», as seen from a day. */
@@ -100,7 +100,10 @@ export const ASPECT_PHRASES: Readonly<Record<AspectName, string>> = {
 
 /** The first letter large; «Él» and «¿Qué» as well. */
 export function capital(text: string): string {
-  return text.replace(/^([¿¡«]*)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+  return text.replace(
+    /^([¿¡«]*)(\p{L})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
 }
 
 /** Joins what Spanish contracts: «de el Sol» is «del Sol», «a el Sol» «al Sol». */

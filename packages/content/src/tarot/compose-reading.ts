@@ -1,8 +1,8 @@
-import { invite, inviteInstead, isInvitation } from './answering.ts';
+import { inviteInstead, isInvitation } from './answering.ts';
 import { drawOf, type Draw, type TarotReadingInput } from './draw.ts';
 import { capital } from './grammar.ts';
 import { planFor } from './plans.ts';
-import { pairText } from './relate.ts';
+import { contrast, pairText } from './relate.ts';
 
 export type { TarotReadingInput } from './draw.ts';
 
@@ -13,39 +13,39 @@ function countWords(paragraphs: readonly (readonly string[])[]): number {
   return paragraphs.flat().join(' ').split(/\s+/).length;
 }
 
-/** What pairs of the draw say together that was not told yet, the ends first. */
-function untoldPairs({ cards }: Draw, told: readonly string[]): string[] {
-  const [first, second, last] = [cards.at(0), cards.at(1), cards.at(-1)];
-  if (!first || !second || !last) return [];
-  const pairs = [
-    [first, last],
-    [second, last],
-    [first, second],
-  ] as const;
-  const texts = pairs.filter(([a, b]) => a !== b).map(([a, b]) => pairText(a, b));
-  return texts.filter((text) => !told.includes(text));
+/** The ends of the draw set against each other, unless they were read together. */
+function contrastOfEnds({ cards, choose }: Draw, told: readonly string[]): string[] {
+  const [first, last] = [cards.at(0), cards.at(-1)];
+  if (!first || !last || first === last || told.includes(pairText(first, last))) return [];
+  return [contrast(first, last, choose)];
 }
 
-/** A telling that came out short gets more of its pairs before its invitation, or another of these. */
+/** What pairs of the draw say together that was not told yet. */
+function untoldPairs({ cards }: Draw, told: readonly string[]): string[] {
+  const pairs = cards.flatMap((a, i) => cards.slice(i + 1).map((b) => pairText(a, b)));
+  return pairs.filter((text) => !told.includes(text));
+}
+
+/** A telling that came out short gets contrasts before its invitation, or a second one after it. */
 function lengthened(draw: Draw, paragraphs: string[][]): string[][] {
   const least = LEAST_WORDS[draw.spread] ?? 0;
-  const isShort = (...more: string[]) => countWords([...paragraphs, more]) < least;
-  const [pair] = isShort() ? untoldPairs(draw, paragraphs.flat()) : [];
-  const before = pair === undefined ? [] : [pair];
-  const after: string[] = [];
-  if (isShort(...before)) after.push(inviteInstead(draw, 0));
-  if (isShort(...before, ...after)) after.push(invite(draw, -1));
+  const told = paragraphs.flat();
+  const [before, after]: [string[], string[]] = [[], []];
+  const fillers = [
+    () => before.push(...contrastOfEnds(draw, told)),
+    () => after.push(inviteInstead(draw, 0)),
+    ...untoldPairs(draw, told).map((text) => () => before.push(text)),
+  ];
+  for (const add of fillers) {
+    if (countWords([told, before, after]) >= least) break;
+    add();
+  }
   const inviting = paragraphs.findIndex((p) => p.some((text) => isInvitation(draw, text)));
   return paragraphs.map((paragraph, i) => {
     if (i !== inviting) return paragraph;
-    const first = paragraph.findIndex((text) => isInvitation(draw, text));
-    return [
-      ...paragraph.slice(0, first),
-      ...before,
-      ...paragraph.slice(first, first + 1),
-      ...after,
-      ...paragraph.slice(first + 1),
-    ];
+    const at = paragraph.findIndex((text) => isInvitation(draw, text));
+    const [invitation = ''] = paragraph.slice(at, at + 1);
+    return [...paragraph.slice(0, at), ...before, invitation, ...after, ...paragraph.slice(at + 1)];
   });
 }
 

@@ -74,7 +74,7 @@ export const BETWEEN_LEADS = [
   'En medio {c:queda|quedan} {c+}',
   'Entre ambas, {c+}',
   'Por medio {c:pasa|pasan} {c+}',
-  'Entre una y otra, {c+}',
+  'Y en medio, {c+}',
 ] as const;
 
 /** How a card that speaks of what comes is led in where nothing may sound like a prognosis. */

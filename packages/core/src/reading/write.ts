@@ -24,7 +24,8 @@ export async function writeReading(
   emit: (event: WritingEvent) => void,
 ): Promise<{ text: string; reader: ReaderKind }> {
   const { model, builtin } = ctx.ports.readers;
-  for (let tries = task.tries ?? 1; model && tries > 0 && (await isWithinBudget(ctx)); tries--) {
+  for (let tries = model ? (task.tries ?? 1) : 0; tries > 0; tries--) {
+    if (!model || !(await isWithinBudget(ctx))) break;
     let shown = false;
     try {
       const text = await writeWith(ctx, model, task, (piece) => {

@@ -1,19 +1,27 @@
 import type { CastRune } from '@sibila/domain/runes/runes';
-import { EIHWAZ_TO_SOWILO } from './eihwaz-to-sowilo.ts';
-import { FEHU_TO_ANSUZ } from './fehu-to-ansuz.ts';
-import { HAGALAZ_TO_JERA } from './hagalaz-to-jera.ts';
-import { LAGUZ_TO_BLANK } from './laguz-to-blank.ts';
-import { RAIDO_TO_WUNJO } from './raido-to-wunjo.ts';
-import { TIWAZ_TO_MANNAZ } from './tiwaz-to-mannaz.ts';
+import { BERKANO_AND_EHWAZ } from './berkano-and-ehwaz.ts';
+import { FEHU_AND_URUZ } from './fehu-and-uruz.ts';
+import { GEBO_TO_HAGALAZ } from './gebo-to-hagalaz.ts';
+import { INGWAZ_TO_BLANK } from './ingwaz-to-blank.ts';
+import { MANNAZ_AND_LAGUZ } from './mannaz-and-laguz.ts';
+import { NAUTHIZ_TO_EIHWAZ } from './nauthiz-to-eihwaz.ts';
+import { PERTHRO_AND_ALGIZ } from './perthro-and-algiz.ts';
+import { RAIDO_AND_KENAZ } from './raido-and-kenaz.ts';
+import { SOWILO_AND_TIWAZ } from './sowilo-and-tiwaz.ts';
+import { THURISAZ_AND_ANSUZ } from './thurisaz-and-ansuz.ts';
 import type { RuneSide } from './voice.ts';
 
 const VOICES = [
-  ...FEHU_TO_ANSUZ,
-  ...RAIDO_TO_WUNJO,
-  ...HAGALAZ_TO_JERA,
-  ...EIHWAZ_TO_SOWILO,
-  ...TIWAZ_TO_MANNAZ,
-  ...LAGUZ_TO_BLANK,
+  ...FEHU_AND_URUZ,
+  ...THURISAZ_AND_ANSUZ,
+  ...RAIDO_AND_KENAZ,
+  ...GEBO_TO_HAGALAZ,
+  ...NAUTHIZ_TO_EIHWAZ,
+  ...PERTHRO_AND_ALGIZ,
+  ...SOWILO_AND_TIWAZ,
+  ...BERKANO_AND_EHWAZ,
+  ...MANNAZ_AND_LAGUZ,
+  ...INGWAZ_TO_BLANK,
 ];
 
 /** What can be said of a rune as it lies; RangeError for a reverse that does not exist. */

@@ -12,6 +12,8 @@ export interface RuneSide extends Readonly<Record<RuneField, readonly string[]>>
   gesture: Gesture;
   act: string;
   ways: readonly string[];
+  /** What it changes in the rune `{o}` before it. */
+  turns: readonly string[];
   invitations: readonly string[];
   closings: readonly string[];
 }

@@ -9,7 +9,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'lleva una rosa blanca en la mano y un perro que le ladra a los talones',
         'da el paso sin mirar el precipicio, con más cielo delante que suelo',
       ],
-      ways: ['sale sin mapa', 'da el primer paso y pregunta después'],
+      ways: [
+        'sale sin mapa',
+        'da el primer paso y pregunta después',
+        'se ríe y ya está andando',
+        'confía en el suelo que no ve',
+        'lleva lo justo y silba',
+      ],
       past: 'Hubo un comienzo sin cálculo, de los que se cuentan riendo, y de ahí sale buena parte de lo que hoy te ocupa. Entonces no sabías, y no saber te ayudó.',
       present:
         'Estás en el minuto anterior a empezar, cuando todo pesa poco y nadie te ha puesto todavía un título. Se puede ir con poco sin ir a ciegas.',
@@ -38,7 +44,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'tiene el cielo debajo y el hatillo a punto de vaciarse',
         'da la espalda al perro, que ladra justo donde falta el suelo',
       ],
-      ways: ['duda en el borde', 'aplaza el salto o lo da sin mirar'],
+      ways: [
+        'duda en el borde',
+        'aplaza el salto o lo da sin mirar',
+        'ensaya la salida y no sale',
+        'se queda mirando la altura',
+        'vuelve a atar el mismo hatillo',
+      ],
       past: 'Quedó atrás un salto que no se dio, o que se dio con los ojos cerrados. Todavía se te nota en la manera de medir dos veces cada cosa.',
       present:
         'El entusiasmo y el susto tiran de la misma manga. No hace falta decidir hoy, pero sí dejar de llamar prudencia a lo que es vergüenza de empezar.',
@@ -70,7 +82,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'levanta un brazo y baja el otro, como quien pasa algo de arriba abajo',
         'trabaja de pie, con el signo del infinito encima de la cabeza',
       ],
-      ways: ['pone manos a la obra', 'convierte la idea en gesto'],
+      ways: [
+        'pone manos a la obra',
+        'convierte la idea en gesto',
+        'elige una herramienta y la usa',
+        'recibe con una mano y hace con la otra',
+        'sabe que puede y lo prueba',
+      ],
       past: 'Hubo un momento en que usaste bien lo que tenías y algo salió de casi nada. Esa destreza sigue contigo, aunque la des por sabida.',
       present:
         'Los medios ya están encima de la mesa; falta elegir cuál se toma primero. No es cuestión de más preparación sino de empezar a mover las manos.',
@@ -99,7 +117,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'señala hacia abajo con la mano que debía recibir',
         'guarda las herramientas y conserva el gesto de usarlas',
       ],
-      ways: ['se dispersa entre varias mesas', 'promete más de lo que hace'],
+      ways: [
+        'se dispersa entre varias mesas',
+        'promete más de lo que hace',
+        'explica el truco y no lo hace',
+        'empieza cuatro cosas a la vez',
+        'se le cae la copa mientras habla',
+      ],
       past: 'Quedó atrás un talento a medio usar, o unas palabras muy bien puestas que luego no tuvieron cuerpo. Conviene saber cuál de las dos, porque se parecen.',
       present:
         'Hay muchas cosas empezadas y la atención va saltando de una a otra. No falta capacidad; sobra reparto.',
@@ -131,7 +155,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'sostiene un rollo a medio cubrir y no lo lee en voz alta',
         'tiene la luna a los pies y un velo a la espalda',
       ],
-      ways: ['calla y observa', 'sabe más de lo que dice'],
+      ways: [
+        'calla y observa',
+        'sabe más de lo que dice',
+        'espera detrás del velo',
+        'deja que el agua se pose',
+        'oye lo que no se dice',
+      ],
       past: 'Ya lo sabías antes de poder decirlo: hubo una señal discreta, un tono, una mirada, y la dejaste pasar por educación.',
       present:
         'Todavía no toca contarlo. Hay algo que se está formando detrás del velo y que se estropearía con demasiadas opiniones.',
@@ -160,7 +190,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'tiene el velo descolgado y las columnas cambiadas de sitio',
         'lleva la luna sobre la cabeza en lugar de tenerla a los pies',
       ],
-      ways: ['se distrae de su propia voz', 'guarda un secreto que ya pesa'],
+      ways: [
+        'se distrae de su propia voz',
+        'guarda un secreto que ya pesa',
+        'pregunta fuera lo que sabe dentro',
+        'pierde el hilo entre tantas voces',
+        'tapa con ruido una certeza',
+      ],
       past: 'Durante un tiempo hiciste caso a todas las voces menos a una. Algo que no se contó entonces sigue ocupando sitio.',
       present:
         'Hay demasiado ruido para oírte. Consultas, comparas, pides otra opinión, y cada una te aleja un paso de lo que ya sospechas.',
@@ -192,7 +228,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'lleva doce estrellas en la corona y el signo de Venus al lado',
         'ocupa un campo entero y no parece tener prisa por cosechar',
       ],
-      ways: ['riega y espera', 'cuida lo que crece'],
+      ways: [
+        'riega y espera',
+        'cuida lo que crece',
+        'da de comer y no pasa la cuenta',
+        'deja que el trigo tarde',
+        'hace sitio a lo que brota',
+      ],
       past: 'Alguien o algo te dio buena tierra: una casa con comida, una amistad paciente, un año de calma. Lo que hoy aguanta se alimentó allí.',
       present:
         'Hay un asunto en pleno crecimiento y necesita lo de siempre: agua, horas de luz, que nadie lo desentierre para ver si va bien.',
@@ -221,7 +263,13 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'pierde algunas estrellas de la corona entre las espigas',
         'mira su campo cabeza abajo, como quien da a todos y no se sienta',
       ],
-      ways: ['da de más y se queda sin agua', 'tira del brote para que crezca'],
+      ways: [
+        'da de más y se queda sin agua',
+        'tira del brote para que crezca',
+        'se olvida de sentarse',
+        'riega lo ajeno y deja seco lo suyo',
+        'desentierra la semilla para mirarla',
+      ],
       past: 'Hubo una etapa en que cuidar fue tu manera de estar, y nadie llevó la cuenta. Todavía se nota en qué orden te pones al repartir.',
       present:
         'Lo creativo está atascado y quizá lo llamas pereza. Más bien falta tierra: descanso, juego, un rato que no sirva para nada.',

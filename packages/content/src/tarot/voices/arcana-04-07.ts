@@ -9,7 +9,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'lleva la armadura puesta debajo del manto',
         'sostiene un cetro en forma de ankh y no lo agita',
       ],
-      ways: ['pone orden y lo sostiene', 'traza un límite y se queda en él'],
+      ways: [
+        'pone orden y lo sostiene',
+        'traza un límite y se queda en él',
+        'decide y duerme tranquilo',
+        'dice hasta aquí con voz serena',
+        'pone la primera piedra y la última',
+      ],
       past: 'Hubo una estructura, un padre, un jefe, un horario, que te sostuvo y a la vez te dejó una manera de obedecer. De ahí viene cierta firmeza que hoy usas.',
       present:
         'El momento pide columna: saber qué va primero, quién decide y hasta qué hora. Sin eso, todo lo demás se negocia cada mañana.',
@@ -38,7 +44,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'aprieta el cetro como si se lo fueran a quitar',
         'conserva la armadura en una habitación donde no hay guerra',
       ],
-      ways: ['manda y no escucha', 'aprieta lo que se le escapa'],
+      ways: [
+        'manda y no escucha',
+        'aprieta lo que se le escapa',
+        'se aferra al cetro por si acaso',
+        'confunde el orden con la calma',
+        'vigila una puerta por la que no viene nadie',
+      ],
       past: 'Atrás hay una regla impuesta, o la falta de una cuando hacía falta. Las dos dejan lo mismo: cierta alarma ante quien levanta la voz.',
       present:
         'O hay demasiado control o no lo lleva nadie. En los dos casos se gasta en vigilar la fuerza que haría falta para construir.',
@@ -70,7 +82,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'tiene dos llaves cruzadas a los pies, a la vista de cualquiera',
         'lleva triple corona y habla sin levantarse del asiento',
       ],
-      ways: ['enseña lo que recibió', 'sigue el orden probado'],
+      ways: [
+        'enseña lo que recibió',
+        'sigue el orden probado',
+        'repite el rito hasta entenderlo',
+        'pregunta a quien vino antes',
+        'presta las llaves con cuidado',
+      ],
       past: 'Alguien te enseñó cómo se hacen estas cosas, con palabras o con el ejemplo. Aún aplicas aquella lección, incluso cuando la discutes.',
       present:
         'Conviene hacerlo según las reglas y con un testigo: pedir consejo, firmar, seguir los pasos. Lo conocido, esta vez, no es falta de imaginación.',
@@ -99,7 +117,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         've marcharse a los dos acólitos en direcciones distintas',
         'levanta la mano para bendecir y nadie está mirando',
       ],
-      ways: ['rompe con lo enseñado', 'busca una llave propia'],
+      ways: [
+        'rompe con lo enseñado',
+        'busca una llave propia',
+        'se salta un párrafo del manual',
+        'deja el banco vacío y sale al aire',
+        'duda de lo que siempre se dijo',
+      ],
       past: 'Hubo una lección que dejó de servirte y de la que te marchaste sin despedirte. Parte de lo que hoy buscas es qué poner en su lugar.',
       present:
         'Las reglas del sitio en que estás ya no encajan contigo, y disimularlo cansa. No hace falta un portazo: basta con hacer una cosa a tu manera.',
@@ -131,7 +155,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'tienen las manos vacías y el sol encima, sin nada que esconder',
         'no miran lo mismo, él hacia ella y ella hacia lo alto, y aun así comparten el suelo',
       ],
-      ways: ['eligen a la luz del día', 'se dicen las cosas de frente'],
+      ways: [
+        'eligen a la luz del día',
+        'se dicen las cosas de frente',
+        'se miran sin disfraz',
+        'dicen que sí sabiendo lo que dejan',
+        'ponen el asunto a la luz',
+      ],
       past: 'Hubo una elección, de persona o de camino, que entonces pareció solo un sí. Llevas desde aquel día viviendo en lo que dejó de lado.',
       present:
         'Estás ante algo que pide elegir con el corazón despierto y no por descarte. Lo que valoras y lo que te conviene todavía pueden caminar juntos.',
@@ -160,7 +190,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'apartan la mirada en el momento en que iban a encontrarse',
         'comparten el dibujo y parecen en dos escenas distintas',
       ],
-      ways: ['se buscan sin encontrarse', 'dicen que sí por no decir que no'],
+      ways: [
+        'se buscan sin encontrarse',
+        'dicen que sí por no decir que no',
+        'aplazan la conversación',
+        'miran cada cual a su lado',
+        'callan para no discutir',
+      ],
       past: 'Quedó atrás una elección hecha a medias, quizá para no decepcionar. Sus efectos llegan hoy con retraso, como una carta mal franqueada.',
       present:
         'Algo no cuadra entre lo que dices querer y lo que haces a diario. No es hipocresía, son dos deseos que no se han sentado a la misma mesa.',
@@ -192,7 +228,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'va de pie bajo un dosel de estrellas y mira al frente',
         'avanza con dos fuerzas que tiran distinto',
       ],
-      ways: ['avanza con decisión', 'sujeta lo que tira en dos direcciones'],
+      ways: [
+        'avanza con decisión',
+        'sujeta lo que tira en dos direcciones',
+        'fija la vista y arranca',
+        'pone de acuerdo a dos que no se hablan',
+        'deja atrás la muralla',
+      ],
       past: 'Hubo una temporada de apretar los dientes y llegar. Ganaste terreno, y también la costumbre de no mirar a los lados.',
       present:
         'Ya hay movimiento; lo que toca ahora es conducirlo. Las contradicciones que sientes no frenan el carro: son las dos que lo llevan.',
@@ -221,7 +263,13 @@ export const VOICES_04_07: readonly CardVoice[] = [
         'pierde el dosel de estrellas, que ahora queda bajo las ruedas',
         'corre sin que se vea adónde',
       ],
-      ways: ['acelera sin rumbo', 'tira de dos lados y no se mueve'],
+      ways: [
+        'acelera sin rumbo',
+        'tira de dos lados y no se mueve',
+        'hace ruido y no cambia de sitio',
+        'persigue dos caminos a la vez',
+        'llega con prisa a donde no iba',
+      ],
       past: 'Detrás hay una carrera que se torció, o que se ganó sin ganas. El cuerpo todavía conserva aquel ritmo aunque el motivo ya no esté.',
       present:
         'Hay mucha fuerza y poca dirección. Empujas en un sitio, frenas en otro, y al final del día el carro sigue en el mismo lugar.',

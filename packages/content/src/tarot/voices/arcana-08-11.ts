@@ -9,7 +9,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'se inclina sobre la fiera sin armas ni prisa',
         'lleva el signo del infinito sobre la cabeza, como quien tiene todo el tiempo',
       ],
-      ways: ['amansa sin gritar', 'se queda cerca con la mano firme'],
+      ways: [
+        'amansa sin gritar',
+        'se queda cerca con la mano firme',
+        'respira hondo y no suelta',
+        'se acerca despacio a lo que ruge',
+        'gana sin que nadie pierda',
+      ],
       past: 'Ya pasaste por algo que rugía y no lo hiciste a gritos. De aquella paciencia queda una confianza que quizá no te atribuyes.',
       present:
         'Tienes delante un ánimo encendido, tuyo o de alguien cercano, y maneras de acercarte. Ni aplastarlo ni darle la razón: acompañarlo hasta que baje.',
@@ -38,7 +44,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'aprieta la boca de la fiera con más fuerza de la necesaria',
         'suelta las manos un instante y mira cuánto le tiemblan',
       ],
-      ways: ['se cansa de ser fuerte', 'duda de su propia mano'],
+      ways: [
+        'se cansa de ser fuerte',
+        'duda de su propia mano',
+        'sujeta con lo último que le queda',
+        'se traga el rugido',
+        'pide perdón por necesitar descanso',
+      ],
       past: 'Vienes de aguantar más de la cuenta y de que te lo elogiaran. Ese elogio hizo difícil pedir relevo.',
       present:
         'La energía anda baja y la paciencia corta, y eso no te quita valor. Reconocer que algo te supera un poco es ya una manera de tratarlo bien.',
@@ -70,7 +82,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'se apoya en su báculo en lo alto, a solas y sin prisa por bajar',
         'alumbra poco trecho, y le basta',
       ],
-      ways: ['pesa y vuelve a pesar', 'se aparta para ver mejor'],
+      ways: [
+        'pesa y vuelve a pesar',
+        'se aparta para ver mejor',
+        'baja la voz y sube la lámpara',
+        'anda poco y ve mucho',
+        'guarda la pregunta bajo la capa',
+      ],
       past: 'Durante meses te hiciste esta pregunta a solas, en trayectos y en noches largas. Aquella soledad no fue tiempo perdido: te dejó un criterio.',
       present:
         'Necesitas distancia, no por desinterés, sino porque de cerca todo grita. Con un poco de altura se distingue lo importante de lo que solo insiste.',
@@ -99,7 +117,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'apoya en el cielo el báculo que debía tocar tierra',
         'da la espalda al camino por el que podrían visitarlo',
       ],
-      ways: ['se encierra con su pregunta', 'no deja que nadie alumbre'],
+      ways: [
+        'se encierra con su pregunta',
+        'no deja que nadie alumbre',
+        'cierra por dentro y espera que llamen',
+        'da otra vuelta a lo mismo',
+        'desconfía de la luz ajena',
+      ],
       past: 'Hubo un retiro que empezó por necesidad y siguió por costumbre. Algunas personas dejaron de llamar creyendo que era eso lo que querías.',
       present:
         'Llevas esto demasiado a solas. Pensarlo otra vez no añade luz: el farol alumbra igual que ayer y falta otra mirada.',
@@ -131,7 +155,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'sube lo que estaba abajo y baja lo que parecía fijo',
         'da su vuelta entre cuatro criaturas que miran desde las esquinas',
       ],
-      ways: ['gira sin pedir permiso', 'cambia lo de arriba por lo de abajo'],
+      ways: [
+        'gira sin pedir permiso',
+        'cambia lo de arriba por lo de abajo',
+        'mueve la mesa y los asientos',
+        'trae lo que estaba lejos',
+        'no promete nada y lo cambia todo',
+      ],
       past: 'Algo giró sin consultarte y te dejó en otro punto del círculo. Con el tiempo se ve que aquel desorden también abrió una puerta.',
       present:
         'Las cosas se mueven solas, más de lo que tú podrías empujarlas. Tu parte es pequeña y decisiva: elegir dónde te pones mientras giran.',
@@ -160,7 +190,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'repite la misma vuelta con otros nombres',
         'gira hacia atrás y deja a las cuatro criaturas cabeza abajo',
       ],
-      ways: ['da otra vez la misma vuelta', 'se resiste a girar'],
+      ways: [
+        'da otra vez la misma vuelta',
+        'se resiste a girar',
+        'chirría en el mismo punto',
+        'cobra dos veces la misma vuelta',
+        'retiene lo que ya tocaba soltar',
+      ],
       past: 'Hay una vuelta que ya diste, tal vez más de una, con personas distintas y un final parecido. Reconocerla es lo que la hace pasado.',
       present:
         'Sostienes con fuerza algo que ya se movió. El cansancio no viene del cambio sino de hacer como si no hubiera ocurrido.',
@@ -192,7 +228,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'mira de frente, con la espada en alto y sin inclinarla',
         'se sienta entre dos columnas y pesa antes de cortar',
       ],
-      ways: ['pesa cada cosa', 'llama a las cosas por su nombre'],
+      ways: [
+        'pesa cada cosa',
+        'llama a las cosas por su nombre',
+        'mira los dos platos antes de hablar',
+        'devuelve cada cosa a su sitio',
+        'pregunta quién pone qué',
+      ],
       past: 'Lo de ahora tiene una causa que se puede rastrear: algo que se firmó, se prometió o se dejó correr. Mirarla no es buscar culpables.',
       present:
         'Toca hacer cuentas claras, con números o con palabras. Tu parte, entera; la de los demás no hace falta cargarla.',
@@ -221,7 +263,13 @@ export const VOICES_08_11: readonly CardVoice[] = [
         'pesa con un dedo apoyado en uno de los platillos',
         'aparta la cara en el momento de leer la balanza',
       ],
-      ways: ['carga el peso de un solo lado', 'prefiere la versión cómoda'],
+      ways: [
+        'carga el peso de un solo lado',
+        'prefiere la versión cómoda',
+        'apoya el dedo y disimula',
+        'cierra la cuenta antes de tiempo',
+        'mira hacia otro lado',
+      ],
       past: 'Quedó algo sin reparar, o se repartió mal una culpa. Aún hoy hay quien paga de más y quien no se enteró de la cuenta.',
       present:
         'La versión que circula es la cómoda, y puede que tú también la repitas. No hace falta acusar a nadie para corregir un dato.',

@@ -9,7 +9,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'tiene las manos a la espalda y un halo alrededor de la cabeza',
         've el mundo al revés y no pide que lo bajen',
       ],
-      ways: ['se detiene y mira al revés', 'suelta la prisa'],
+      ways: [
+        'se detiene y mira al revés',
+        'suelta la prisa',
+        'deja de empujar y entiende',
+        'se queda a ver qué pasa',
+        'gana tiempo perdiéndolo',
+      ],
       past: 'Hubo una espera que entonces pareció tiempo muerto. En ella cambiaste de opinión sobre algo, sin aviso y casi sin notarlo.',
       present:
         'Empujar no sirve esta vez. La situación está en pausa y desde esa pausa se ve un ángulo que de pie quedaba oculto.',
@@ -38,7 +44,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'se agita en la cuerda y aprieta el nudo',
         'pierde el halo y conserva la postura',
       ],
-      ways: ['alarga una pausa que ya terminó', 'se sacrifica sin que nadie lo pida'],
+      ways: [
+        'alarga una pausa que ya terminó',
+        'se sacrifica sin que nadie lo pida',
+        'se acostumbra a la cuerda',
+        'tira y aprieta el nudo',
+        'espera que alguien note el sacrificio',
+      ],
       past: 'Vienes de un sacrificio que nadie te pidió en voz alta, y por eso nadie te agradeció. La cuerda de entonces todavía deja marca en el horario.',
       present:
         'La pausa ya enseñó lo que tenía que enseñar. Lo que queda es costumbre de esperar, con la ventaja de no equivocarse nunca.',
@@ -70,7 +82,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'deja ver al fondo un sol entre dos torres',
         'va a caballo y sin correr, porque lo que termina ya había terminado',
       ],
-      ways: ['cierra una etapa', 'despide lo que ya cumplió'],
+      ways: [
+        'cierra una etapa',
+        'despide lo que ya cumplió',
+        'abre sitio sin hacer ruido',
+        'deja pasar lo que se va',
+        'sigue su paso y no se vuelve',
+      ],
       past: 'Se cerró algo, con o sin ceremonia, y desde entonces eres otra persona en más de un sentido. Parte de tu pregunta viene de ese hueco nuevo.',
       present:
         'Una etapa está terminando y se nota en lo poco que ya te cuesta imaginarte fuera. No hay que precipitar nada, solo dejar de renovarla.',
@@ -99,7 +117,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'lleva la rosa blanca hacia abajo, como una flor guardada en un libro',
         'deja el sol bajo los pies, a la espera de que alguien suelte las riendas',
       ],
-      ways: ['se aferra a lo que ya pasó', 'cambia por dentro antes que por fuera'],
+      ways: [
+        'se aferra a lo que ya pasó',
+        'cambia por dentro antes que por fuera',
+        'guarda la silla de quien ya salió',
+        'demora el adiós una temporada',
+        'cierra la puerta y deja la luz',
+      ],
       past: 'Hay un final que no se quiso ver y se fue dejando para después. Desde entonces se le nota en el cansancio.',
       present:
         'Algo ya acabó y sigues poniéndole plato en la mesa. El cambio avanza por dentro, a un ritmo que nadie de fuera ve.',
@@ -131,7 +155,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'tiene un pie en la tierra y el otro en el agua',
         'despliega las alas y no se marcha, pendiente del chorro',
       ],
-      ways: ['mezcla hasta dar con la medida', 'ajusta mientras vierte'],
+      ways: [
+        'mezcla hasta dar con la medida',
+        'ajusta mientras vierte',
+        'prueba, corrige y vuelve a probar',
+        'pone un pie en cada orilla',
+        'busca el punto sin prisa',
+      ],
       past: 'Hubo una época de aprender la medida a fuerza de probar. De aquellas mezclas que salieron mal viene el tacto que hoy tienes.',
       present:
         'Estás en plena mezcla: un poco de esto, un poco de aquello, y parece que no avanza. Avanza; solo que se nota en el sabor y no en la altura.',
@@ -157,7 +187,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'pierde el apoyo del pie que tenía en tierra',
         'vierte de una copa llena a otra que rebosa',
       ],
-      ways: ['se va de un extremo al otro', 'vierte con prisa y derrama'],
+      ways: [
+        'se va de un extremo al otro',
+        'vierte con prisa y derrama',
+        'llena una copa y seca la otra',
+        'quiere el punto exacto de golpe',
+        'pierde pie y salpica',
+      ],
       past: 'Detrás quedan unas semanas, o unos años, de todo o nada. Algo de lo que hoy falta se derramó entonces, con la mejor intención.',
       present:
         'Hay exceso en un lado y sequía en otro. Cambiar de vida no arregla lo que arreglaría cambiar la hora de la cena.',
@@ -189,7 +225,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'tiene delante a dos que podrían quitarse el lazo y no lo hacen',
         'abre las alas y no sujeta a nadie, aunque lo parezca',
       ],
-      ways: ['ata con algo que gusta', 'enciende la luz sobre un trato'],
+      ways: [
+        'ata con algo que gusta',
+        'enciende la luz sobre un trato',
+        'ofrece calor y cierra con llave',
+        'le pone precio a lo que gusta',
+        'brilla donde más cuesta mirar',
+      ],
       past: 'Hubo un trato que dio mucho y cobró por dentro: una relación, un hábito, un puesto. Lo conoces bien, por eso reconoces ahora su perfume.',
       present:
         'Hay algo que te ata porque también te da. No se trata de culparte; se trata de leer el precio, que viene en letra pequeña.',
@@ -218,7 +260,13 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'tiene los cuernos hacia el suelo y las cadenas vacías',
         've cómo alguien se lleva la mano al cuello y nota que el lazo cede',
       ],
-      ways: ['afloja la cadena', 'se da cuenta del trato'],
+      ways: [
+        'afloja la cadena',
+        'se da cuenta del trato',
+        'deja caer la llave',
+        'enseña que el lazo era ancho',
+        'pierde altura y asusta menos',
+      ],
       past: 'Ya te soltaste de algo, y costó. Quedan el gesto de buscar la cadena y una lucidez que no se compra.',
       present:
         'Estás notando el peso justo cuando empieza a ceder. Es normal que apetezca volver a ponérselo, aunque sea un rato.',

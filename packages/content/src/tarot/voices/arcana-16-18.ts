@@ -9,7 +9,13 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'suelta a dos figuras que salen por donde no había puerta',
         'se abre por arriba y deja ver cuánto cielo tapaba',
       ],
-      ways: ['tira lo que ya estaba agrietado', 'dice la verdad de golpe'],
+      ways: [
+        'tira lo que ya estaba agrietado',
+        'dice la verdad de golpe',
+        'abre una ventana a la fuerza',
+        'rompe el adorno y salva la base',
+        'hace en un minuto lo de un año',
+      ],
       past: 'Algo se vino abajo y dejó ver de qué estaba hecho. Aún recoges piedras de aquello, y ya sabes cuáles sirven.',
       present:
         'Se está cayendo una idea que parecía sólida: un plan, una imagen, un «esto es así». El susto es real; la pérdida, menor de lo que suena.',
@@ -38,7 +44,13 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'apunta al suelo con la corona todavía puesta',
         'retiene a los dos que caían, colgados de una ventana',
       ],
-      ways: ['aplaza el derrumbe', 'tapa la grieta y habla bajo'],
+      ways: [
+        'aplaza el derrumbe',
+        'tapa la grieta y habla bajo',
+        'tiembla por dentro y sonríe',
+        'apuntala lo que pide obra',
+        'guarda el trueno en el sótano',
+      ],
       past: 'Una sacudida se quedó en amago. Desde entonces se habla un poco más bajo alrededor de cierto asunto.',
       present:
         'La sacudida es por dentro y por fuera apenas se nota. Se va mucha energía en sostener una pared que nadie más mira.',
@@ -70,7 +82,13 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'se arrodilla bajo una estrella grande y siete pequeñas',
         'trabaja de noche y a la intemperie, sin nada que ocultar',
       ],
-      ways: ['devuelve el agua a la tierra', 'confía y sigue vertiendo'],
+      ways: [
+        'devuelve el agua a la tierra',
+        'confía y sigue vertiendo',
+        'alumbra de lejos y no se acerca',
+        'reparte sin hacer cuentas',
+        'descansa a cielo abierto',
+      ],
       past: 'Hubo una tregua que te devolvió las ganas: un verano, una persona, unas semanas de sueño tranquilo. Lo mejor de ahora bebe todavía de aquella agua.',
       present:
         'Después de lo seco, algo vuelve a fluir. No es euforia; se parece más a dormir de un tirón y planear el sábado.',
@@ -99,7 +117,13 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'da la espalda a sus ocho estrellas, que brillan bajo las rodillas',
         'busca en el charco la luz que está en lo alto',
       ],
-      ways: ['se desanima y mira al suelo', 'guarda el agua por si falta'],
+      ways: [
+        'se desanima y mira al suelo',
+        'guarda el agua por si falta',
+        'deja la jarra boca arriba',
+        'busca abajo lo que está arriba',
+        'se cansa de esperar señales',
+      ],
       past: 'Atrás hay una ilusión que se gastó de tanto usarla, o una promesa que no llegó. El desánimo de entonces aprendió a hablar como si fuera realismo.',
       present:
         'Cuesta levantar la cabeza, y las comparaciones no ayudan. La luz sigue en su sitio aunque hoy no apetezca mirarla.',
@@ -131,7 +155,13 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'deja salir del agua un cangrejo que todavía no decide',
         'enseña un sendero entre dos torres y no dice adónde va',
       ],
-      ways: ['alumbra a medias', 'mezcla lo que teme con lo que intuye'],
+      ways: [
+        'alumbra a medias',
+        'mezcla lo que teme con lo que intuye',
+        'agranda lo que no se ve',
+        'cambia el perro por lobo',
+        'camina de memoria y a tientas',
+      ],
       past: 'Vienes de una temporada de adivinar: tonos, silencios, gestos. Algo intuiste bien y algo lo puso el miedo, y aún no están separados.',
       present:
         'Hay poca luz y muchas formas. Lo que ves puede ser un lobo o un perro, y con esta claridad nadie acertaría siempre.',
@@ -160,7 +190,13 @@ export const VOICES_16_18: readonly CardVoice[] = [
         'deja al cangrejo volver al agua y a los perros en silencio',
         'empieza a soltar la niebla entre las dos torres',
       ],
-      ways: ['despeja la niebla', 'le quita tamaño al miedo'],
+      ways: [
+        'despeja la niebla',
+        'le quita tamaño al miedo',
+        'devuelve los bordes a las cosas',
+        'manda a dormir a los lobos',
+        'deja ver el fondo del agua',
+      ],
       past: 'Has salido de una confusión larga. Al mirar atrás se distingue qué era sombra y qué era cuerpo.',
       present:
         'La niebla se levanta por partes y ya se ven los postes. Un miedo que mandaba mucho está perdiendo tamaño.',

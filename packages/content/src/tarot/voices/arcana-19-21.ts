@@ -9,7 +9,13 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'asoma sobre un muro con girasoles y ocupa medio cielo',
         'lo deja todo a la vista, sin sombras donde esconder nada',
       ],
-      ways: ['lo pone todo a la vista', 'se alegra sin pedir permiso'],
+      ways: [
+        'lo pone todo a la vista',
+        'se alegra sin pedir permiso',
+        'abre las contraventanas',
+        'se ríe delante de todos',
+        'calienta lo que toca',
+      ],
       past: 'Hubo un tiempo sencillo y bueno que sabes describir por su luz. No hace falta volver a él para usar lo que te enseñó sobre lo que te sienta bien.',
       present:
         'Las cosas están claras, más de lo que acostumbras a permitirte. Se puede disfrutar sin buscarle la trampa.',
@@ -38,7 +44,13 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'tiene al niño cabeza abajo y al caballo buscando el suelo',
         'calienta detrás de una nube, sin haberse ido',
       ],
-      ways: ['se retrasa tras una nube', 'sonríe con esfuerzo'],
+      ways: [
+        'se retrasa tras una nube',
+        'sonríe con esfuerzo',
+        'llega tarde a su propia fiesta',
+        'alumbra por debajo de la puerta',
+        'guarda el calor para luego',
+      ],
       past: 'Quedó atrás una alegría que se interrumpió, o que tuviste que actuar para otros. Desde entonces desconfías un poco de los días fáciles.',
       present:
         'Hay motivos para estar bien y no acaban de sentirse. No finjas el entusiasmo: acércate a lo que calienta aunque sea tibio.',
@@ -70,7 +82,13 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'llama desde lo alto sin señalar a nadie',
         'abre los brazos de quienes despiertan, como si reconocieran la melodía',
       ],
-      ways: ['llama a levantarse', 'mira lo vivido con otros ojos'],
+      ways: [
+        'llama a levantarse',
+        'mira lo vivido con otros ojos',
+        'despierta a quien ya estaba oyendo',
+        'llama y espera respuesta',
+        'junta el pasado en una plaza',
+      ],
       past: 'Ya hubo una llamada, y la oíste. Lo que hiciste entonces, responder o dejarla sonar, explica buena parte de esta pregunta.',
       present:
         'Algo te está pidiendo que te levantes: un oficio que vuelve, una reparación, una forma de vivir menos en borrador. Se reconoce porque insiste sin gritar.',
@@ -99,7 +117,13 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'tiene a las figuras de vuelta en su lecho, con un oído fuera',
         'llama con insistencia y encuentra los brazos cruzados',
       ],
-      ways: ['se tapa los oídos', 'se juzga con dureza'],
+      ways: [
+        'se tapa los oídos',
+        'se juzga con dureza',
+        'deja sonar la llamada',
+        'repasa la falta y no la música',
+        'se esconde bajo la manta',
+      ],
       past: 'Hubo una oportunidad a la que respondiste «ahora no», y un reproche que vino después. El reproche ha durado más que la oportunidad.',
       present:
         'Te examinas con un rigor que no usarías con nadie. Así es difícil oír otra cosa que no sea la nota.',
@@ -131,7 +155,13 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'tiene una criatura en cada esquina y ninguna le pide nada',
         'cierra el círculo y sigue bailando en medio',
       ],
-      ways: ['cierra el círculo', 'reúne lo que andaba suelto'],
+      ways: [
+        'cierra el círculo',
+        'reúne lo que andaba suelto',
+        'da la vuelta entera y saluda',
+        'pone cada pieza en su esquina',
+        'baila lo que otros discuten',
+      ],
       past: 'Terminaste algo grande, y acaso nadie lo celebró como merecía. Esa vuelta completa es el suelo desde el que hoy preguntas.',
       present:
         'Las piezas encajan y se ve el dibujo entero. Antes de pasar a otra cosa, quédate un poco en el centro.',
@@ -160,7 +190,13 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'deja suelto un cabo de la cinta que ata el laurel',
         'tiene las cuatro criaturas esperando el último paso',
       ],
-      ways: ['deja el círculo abierto', 'se queda a un paso del final'],
+      ways: [
+        'deja el círculo abierto',
+        'se queda a un paso del final',
+        'deja el lazo sin apretar',
+        'alarga el último compás',
+        'guarda el final para otro día',
+      ],
       past: 'Quedó un cierre pendiente: una despedida, una firma, un reconocimiento que no llegó. Desde allí sopla la corriente de aire que notas ahora.',
       present:
         'Falta poco y ese poco se resiste. Quizá porque, al terminar, habrá que decir qué sigue.',

@@ -6,7 +6,7 @@ export interface CardSide {
   /** Details of the picture that carry the meaning. */
   shows: readonly [string, string, string];
   /** How the card behaves, in few words, to set it against a neighbour. */
-  ways: readonly [string, string];
+  ways: readonly string[];
   past: string;
   present: string;
   future: string;

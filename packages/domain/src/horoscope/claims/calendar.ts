@@ -28,8 +28,8 @@ function monthOf(word: string): number {
 }
 
 function parts(day: string) {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month, date };
+  const [year = 0, month = 0, ofMonth = 0] = day.split('-').map(Number);
+  return { year, month, date: ofMonth };
 }
 
 function date(test: DayTest, strict = true): Meaning {
@@ -82,25 +82,32 @@ const NOT_A_MORNING = '(?<!\\b(?:la|esta|cada|media|por la|de la) )';
 
 /** How days are named, counted from `today`. A few words need what stands before: `input`. */
 export function dateRules(today: string): Rule[] {
+  return [weekdayRule(today), ...calendarRules(), ...relativeRules(today)];
+}
+
+function weekdayRule(today: string): Rule {
+  return rule(
+    `(${WEEKDAYS.join('|')})(?:,? (?:dia )?(${NUMBER})(?: de (${MONTH})(?: (?:de|del) (\\d{4}))?)?)?( pasado)?`,
+    ({ 1: name = '', 2: number, 3: month, 4: year, 5: gone, input, index }) => {
+      const onDay = weekday(
+        name,
+        today,
+        gone !== undefined || PAST.test(input.slice(0, index)),
+        number === undefined ? undefined : numberOf(number),
+      );
+      if (month === undefined) return date(onDay);
+      const inMonth = dayOfMonth(
+        numberOf(number ?? ''),
+        monthOf(month),
+        year ? Number(year) : undefined,
+      );
+      return date((day) => onDay(day) && inMonth(day));
+    },
+  );
+}
+
+function calendarRules(): Rule[] {
   return [
-    rule(
-      `(${WEEKDAYS.join('|')})(?:,? (?:dia )?(${NUMBER})(?: de (${MONTH})(?: (?:de|del) (\\d{4}))?)?)?( pasado)?`,
-      ({ 1: name = '', 2: number, 3: month, 4: year, 5: gone, input, index }) => {
-        const onDay = weekday(
-          name,
-          today,
-          gone !== undefined || PAST.test(input.slice(0, index)),
-          number === undefined ? undefined : numberOf(number),
-        );
-        if (month === undefined) return date(onDay);
-        const inMonth = dayOfMonth(
-          numberOf(number ?? ''),
-          monthOf(month),
-          year ? Number(year) : undefined,
-        );
-        return date((day) => onDay(day) && inMonth(day));
-      },
-    ),
     rule(
       `(${NUMBER}) de (${MONTH})(?: (?:de|del) (\\d{4}))?`,
       ({ 1: number = '', 2: month = '', 3: year }) =>
@@ -124,6 +131,11 @@ export function dateRules(today: string): Rule[] {
     rule('(?<=\\b(?:de|en|del) )(20\\d{2})', ({ 1: year }) =>
       date((day) => day.startsWith(year ?? '')),
     ),
+  ];
+}
+
+function relativeRules(today: string): Rule[] {
+  return [
     rule('hoy', () => relative(today, 0)),
     rule('pasado mañana', () => relative(today, 2)),
     rule(`${NOT_A_MORNING}mañana`, () => relative(today, 1)),

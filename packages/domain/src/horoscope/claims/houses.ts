@@ -14,16 +14,16 @@ import {
 import { as } from './token.ts';
 
 /** The days on which a group is in one of the reader's whole-sign houses. */
-function daysIn({ known, own }: Look, group: Group, houses: readonly number[]): Dated[] {
+function daysIn({ known, own }: Look, group: Group, wanted: readonly number[]): Dated[] {
   if (own === undefined || group.natal) return [];
-  const signs = SIGN_NAMES.filter((sign) => houses.includes(houseOf(sign, own)));
+  const signs = SIGN_NAMES.filter((sign) => wanted.includes(houseOf(sign, own)));
   const bodies = group.object ? group.bodies.slice(-1) : group.bodies;
   return shared(
     bodies.map((body) => signs.flatMap((sign) => known.inSign(body, sign, group.phase))),
   );
 }
 
-/** Of whom a house is said: the nearest before, the subject, the one after, the one carried on. */
+/** Of whom a house is said: the nearest before, the subject, or the one after. */
 function dwellers({ scene }: Look, index: number): Group[] {
   const near = nearest(scene, index);
   const main = subject(scene, index);
@@ -31,8 +31,21 @@ function dwellers({ scene }: Look, index: number): Group[] {
     const apart = near.object && main !== undefined && main !== near;
     return apart ? [near, main] : [near];
   }
-  const after = follower(scene, index, /^(?:[^,]{0,24}|,(?: el| la)?)$/) ?? scene.carried;
+  const after = scene.groups.find(({ first }) => first > index);
   return after === undefined ? [] : [after];
+}
+
+/** A house that is said of no body must hold one: the one spoken of before, or any. */
+function general({ pack, scene }: Look): Group[] {
+  const others = pack.bodies.map(({ body }): Group => ({
+    bodies: [body],
+    first: 0,
+    last: 0,
+    object: false,
+    natal: false,
+    phase: undefined,
+  }));
+  return scene.carried === undefined ? others : [scene.carried, ...others];
 }
 
 function rulerAt({ scene, own, known }: Look, index: number): Finding | undefined {
@@ -66,12 +79,13 @@ export function houses(look: Look): Finding[] {
     const house = as(token, 'house');
     if (house === undefined) return [];
     const groups = dwellers(look, index);
+    const spoken = groups.length > 0 ? groups : general(look);
     return [
       {
         kind: 'house',
         first: index,
         last: index,
-        days: groups.flatMap((group) => daysIn(look, group, house.houses)),
+        days: spoken.flatMap((group) => daysIn(look, group, house.houses)),
         denied: isDenied(scene, index),
         notYet: isNotYet(scene, index),
         bodies: groups.flatMap(({ bodies }) => bodies),

@@ -294,9 +294,7 @@ export const SKY_RULES: readonly Rule[] = [
   ...HOUSE_RULES,
   rule(
     'tu (?:planeta )?regente|regente de tu signo|(?:el )?planeta que (?:te )?rige(?: tu signo)?',
-    () => ({
-      is: 'ruler',
-    }),
+    () => ({ is: 'ruler' }),
   ),
   rule('no|ni|nunca|jamas|tampoco|sin|ningun[oa]?', () => ({ is: 'no' })),
 ];

@@ -16,11 +16,11 @@ function phasesOf(token: Token | undefined): readonly MoonPhaseName[] | undefine
   return as(token, 'phase')?.phases;
 }
 
-function daysOf({ pack, known }: Look, phases: readonly MoonPhaseName[], around: string): Dated[] {
-  const days = known.phase(phases);
-  const [phase] = phases;
+function daysOf({ pack, known }: Look, named: readonly MoonPhaseName[], around: string): Dated[] {
+  const days = known.phase(named);
+  const [phase] = named;
   const now = { date: known.today };
-  if (phase === undefined || phases.length > 1) return days;
+  if (phase === undefined || named.length > 1) return days;
   if (AHEAD.test(around) && isNextMain(pack, phase)) return [now, ...days];
   const last = pack.moon.lastQuarter.phase === phase || lastMain(pack) === phase;
   return BEHIND.test(around) && last ? [now, ...days] : days;

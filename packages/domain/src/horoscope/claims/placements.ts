@@ -122,13 +122,19 @@ function ofSign(tokens: readonly Token[], at: number): Lead | undefined {
 const AFTER_SIGN =
   /^(?:(?:, |hoy )?(?:se (?:mueve|encuentra|halla) |estan? |siguen? |brillan? |hoy )?(?:el|la|tambien)?)$|^,$/;
 
+/** What may stand between a sign and the body placed in it: «por Virgo anda el Sol». */
+const BODY_AFTER =
+  /^(?:hoy |ya )?(?:andan? ?|estan? ?|pasan? ?|van? ?|camina ?|siguen? ?|brillan? ?|entran? ?|se mueve ?|cruza ?|transita ?)?(?:el|la|tambien|,)?$|^, (?:el|la)$/;
+
+const CLAUSE_AFTER = /^(?:(?:anda|esta|pasa|va|camina|sigue|brilla|cruza)n? ?)?(?:el|la)?$/;
+
 /** «…y en Tauro la Luna descansa»: the body follows, because a new clause begins before. */
 function opened(scene: Scene, lead: Lead, index: number): Group | undefined {
   const { tokens } = scene;
   const before = tokens[lead.at - 1];
   if (before === undefined) return follower(scene, index, AFTER_SIGN);
   const starts = before.means.is === 'comma' || /^(?:y|pero|mientras|hoy)$/.test(before.text);
-  return starts && lead.verb === undefined ? follower(scene, index, /^(?:el|la)?$/) : undefined;
+  return starts && lead.verb === undefined ? follower(scene, index, CLAUSE_AFTER) : undefined;
 }
 
 /** The groups that a placement may be about: it must hold for one of them. */
@@ -137,7 +143,7 @@ function candidates(scene: Scene, lead: Lead, index: number): Group[] {
   const near = nearest(scene, lead.at + 1);
   const later = opened(scene, lead, index);
   if (later !== undefined) return [later];
-  const after = follower(scene, index, /^(?:el|la|tambien|,)?$|^, (?:el|la)$/);
+  const after = follower(scene, index, BODY_AFTER);
   const fallback = after ?? carried;
   if (near === undefined) return fallback === undefined ? [] : [fallback];
   const between = wordsBetween(tokens, near.last, lead.at);

@@ -27,11 +27,11 @@ const MEASURES: readonly Rule[] = [
   ],
 ];
 
-const COMMA: Rule = [/[,()—–«»"“”]/y, () => ({ is: 'comma' })];
+const COMMA: Rule = [/[,:()—–«»"“”]/y, () => ({ is: 'comma' })];
 const WORD: Rule = [/[a-zñ0-9ª]+/y, () => ({ is: 'word' })];
-const SPEAKS = /[a-zñ0-9,()—–«»"“”]/;
+const SPEAKS = /[a-zñ0-9,:()—–«»"“”]/;
 const SENTENCE_MARKS = /(?<!\d)\.+|\.+(?!\d)|[!?…\n]+/g;
-const PART_MARKS = /;|(?<!\d):|:(?!\d)/g;
+const PART_MARKS = /;/g;
 
 /** Lower case without accents, letter for letter: every letter stays where it was; ñ stays ñ. */
 export function levelled(text: string): string {

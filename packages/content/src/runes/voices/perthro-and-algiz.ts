@@ -1,68 +1,34 @@
 import type { RuneVoice } from './voice.ts';
 
-export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
-  // Eihwaz
-  {
-    upright: {
-      gesture: 'guard',
-      act: 'doblarse sin romperse',
-      ways: ['aguanta como el tejo', 'sostiene el eje', 'se dobla y vuelve'],
-      was: [
-        'El tejo se vacía por dentro y rebrota desde su propio hueco. Te pasó algo parecido: parecía el final de una manera de vivir y fue el cambio de madera.',
-        'Hubo un eje, una persona o una convicción, que te mantuvo en pie cuando lo demás giraba. Aunque ya no esté a la vista, todavía te apoyas en él al tropezar.',
-        'Aguantaste, doblándote como la rama del arco, y cuando cesó la fuerza volviste a tu sitio. De ahí viene una flexibilidad que otros toman por calma.',
-      ],
-      is: [
-        'Un gancho mira hacia arriba y otro hacia abajo: raíz y rama tiran a la vez y tú estás en el tronco. Sostener esa tensión es el trabajo de estos días, y no es poca cosa.',
-        'Madera que cede y no se parte. La situación te dobla, sí, pero fíjate en que el centro sigue donde estaba.',
-        'Bajo la corteza hay una transformación lenta, anillo tras anillo. Por fuera sigues siendo el mismo árbol, y lo que cambia es cuánto puedes cargar.',
-      ],
-      owed: [
-        'El arco acumula fuerza mientras parece quieto, y en algún momento hay que soltar la cuerda. Lo que viene pide puntería: una sola flecha, al sitio elegido.',
-        'Queda dejar caer la rama vieja para que el tronco rebrote. Es una pérdida y es el modo que tiene este árbol de durar siglos.',
-        'A lo que sostienes se le debe hondura. Más que estirarte, toca echar raíz, quedarte cuando lo cómodo sería cambiar de tierra otra vez.',
-      ],
-      against: [
-        'La dureza se opone, una firmeza que confunde no moverse con no romperse. Los árboles que no ceden son los que salen en las fotos de la tormenta.',
-        'Se resiste un cambio que ya ocurrió por dentro. Mantener la corteza de antes ocupa las dos manos.',
-      ],
-      help: [
-        'Agárrate a lo que en ti no depende del resultado: un oficio, un valor, una hora sagrada del día. Alrededor de ese palo se puede levantar la tienda.',
-        'Te conviene ceder en lo accesorio con buena cara y no ceder un milímetro en lo otro. Saber cuál es cuál ya es media defensa.',
-      ],
-      invitations: [
-        'Escribe las tres cosas en las que no cederás y una docena en las que sí. Entrega esta semana una de la segunda lista.',
-        'Busca un árbol viejo cerca de donde vives y quédate un rato debajo con tu pregunta. Decide después, al llegar a casa.',
-        'Cuéntale a alguien mayor lo que te pasa y pregúntale qué le ayudó a aguantar. Apunta su palabra, no la tuya.',
-      ],
-      closings: [
-        'El arco que sabe doblarse manda la flecha más lejos.',
-        'Por dentro del tronco hueco empieza otro árbol.',
-        'Firme no es quien no se mueve, sino quien vuelve.',
-      ],
-    },
-    reversed: null,
-  },
+export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
   // Perthro
   {
     upright: {
       gesture: 'look',
       act: 'dejar rodar los dados',
       ways: ['agita el cubilete', 'guarda su secreto', 'deja rodar los dados'],
+      turns: [
+        'El cubilete tapa una parte de lo que dice {o}, y esa parte es la que decide.',
+        'Lo de {o} entra en el vaso y se agita con lo demás; ya no depende solo del pulso.',
+        'Un dado se cuela en los cálculos de {o}, y más vale tratarlo como invitado.',
+      ],
       was: [
         'Rodaron los dados y salió lo que salió, sin mérito y sin culpa. Buena parte de lo que llamas tu historia nació de aquella tirada, y jugaste bien una mano que no habías elegido.',
         'Hay en el origen una zona sin luz: algo que no se contó, o que nadie supo. El hueco ha tenido efectos de cosa, y quizá por eso vuelves a él.',
         'El vaso se volcó una tarde cualquiera y lo que cayó cambió la partida. Si no hubieras estado en esa mesa, hoy la pregunta sería otra.',
+        'Se barajó tu suerte en una habitación en la que no estabas. Lo que hiciste luego con esas cartas es mérito tuyo y de nadie más.',
       ],
       is: [
         'El cubilete tiene la boca abierta y los dados aún no asoman. Nada indica lo que saldrá, y tu parte es poner la mesa y decidir cuánto apuestas de ti.',
         'Suena algo dentro del vaso: hay más en este asunto de lo que está a la vista. La curiosidad hará mejor trabajo que la sospecha.',
         'Se juega una partida en la que no conoces todas las reglas. Puedes preguntar, observar a quien lleva más tiempo en la mesa y guardar tus mejores fichas.',
+        'Queda una ficha boca abajo y todas las miradas van hacia ella. Juega con las otras mientras tanto, que son las que puedes mover.',
       ],
       owed: [
         'Los dados terminan por caer, y entonces se deja de suponer. Lo que toca hasta ese momento es no hacer trampas, tampoco las que se hacen por esperanza.',
         'Queda descubrir lo tapado, con la delicadeza de quien levanta un vaso sin volcar la mesa. Lo que aparezca será más simple que todas tus hipótesis.',
         'Algo se gesta a oscuras y reclama que lo dejen rodar. Por delante hay sorpresa, y un sitio donde encajarla si no has llenado todos los huecos.',
+        'El juego reclama que alguien tire. Con la mesa limpia y una cantidad que puedas perder, lo que salga será información.',
       ],
       against: [
         'En contra juega la ilusión de controlar el azar. Repasas la jugada, buscas señales en cada detalle, y el cubilete se ríe.',
@@ -71,6 +37,7 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
       help: [
         'Arriesga poco y a menudo, como quien juega por gusto. Una prueba barata enseña más que un mes de cálculos.',
         'Deja un hueco para lo imprevisto en tus planes, de verdad vacío. Las mejores cartas de esta partida no las repartes tú.',
+        'Un encuentro fortuito puede ordenar más que la agenda. Deja una tarde abierta y di que sí a la segunda propuesta.',
       ],
       invitations: [
         'Toma una decisión menor lanzando una moneda y observa qué cara deseabas mientras estaba en el aire.',
@@ -87,20 +54,28 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
       gesture: 'release',
       act: 'levantar el vaso',
       ways: ['tapa los dados', 'calla lo que sabe', 'aplaza la jugada'],
+      turns: [
+        'Bajo este vaso boca abajo, lo de {o} se queda sin aire y sin noticias.',
+        'Hay algo que {o} no puede saber mientras aquí se siga callando.',
+        'La partida detenida contagia a {o}, y acaba pareciendo prudencia.',
+      ],
       was: [
         'El vaso quedó boca abajo sobre los dados y se jugó durante mucho tiempo a no levantarlo. Lo que había debajo hizo nido.',
         'Se guardó un secreto, pequeño al principio, y después hubo que guardar también el sitio donde estaba. Aquel esfuerzo te dejó a medio camino de varias cosas.',
         'Apostaste a un golpe de suerte que iba a arreglarlo todo, y el golpe no vino. No se habló más del tema, que es otra forma de seguir apostando.',
+        'En aquella casa había un tema que no se tocaba, y se notaba por los rodeos de la gente. Aprendiste a rodear antes que a preguntar.',
       ],
       is: [
         'Nada rueda porque nadie suelta el cubilete. El estancamiento se alimenta de una jugada que se aplaza hasta tener todas las garantías, y en este juego no las reparten.',
         'Hay algo tapado en la mesa y se comporta como si ocupara una silla. Cada conversación da un pequeño rodeo para no rozarlo.',
         'Las fichas llevan semanas en el mismo sitio. Puede que te convenga más dejar la partida que seguir pensando el movimiento perfecto.',
+        'Hace tiempo que el vaso no se mueve y ya nadie recuerda qué apostó. Destaparlo será más aburrido de lo que temes.',
       ],
       owed: [
         'Toca levantar el vaso, aunque sea para comprobar que no había gran cosa. El alivio suele venir antes que la explicación.',
         'Se debe una verdad atrasada, quizá solo a ti. Dicha sin testigos ya mueve la mesa.',
         'Lo que sigue empieza cuando una espera termina. Retira la apuesta de lo que no depende de ti y ponla en algo que puedas tocar.',
+        'Pide la mesa que se retire lo que no está en juego. Una ficha vieja, guardada por si vuelve la racha, ocupa el sitio de la próxima.',
       ],
       against: [
         'Sopla la costumbre de callar para que no se desordene nada. El orden conseguido así se parece al polvo, que también está quieto.',
@@ -109,6 +84,7 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
       help: [
         'Te alivia contar lo que ocultas a alguien ajeno al asunto, con discreción. Un secreto repartido pesa menos de la mitad.',
         'Retirarse es una jugada legal. Lo que dejes de sostener hoy te devuelve una mano, y con ella se abren otras puertas.',
+        'Cambiar de juego también vale. Si en este solo se espera, busca otro en el que mover la mano sirva de algo.',
       ],
       invitations: [
         'Escribe lo que nadie sabe sobre este tema y quema o rompe el papel. Observa qué frase te costó terminar.',
@@ -128,20 +104,28 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
       gesture: 'guard',
       act: 'levantar la cabeza y oler',
       ways: ['levanta la cornamenta', 'huele el aire', 'guarda el claro'],
+      turns: [
+        'La cornamenta se alza delante de lo de {o} y pregunta, antes de dejarlo pasar, a qué huele.',
+        'Con este guardián al lado, {o} puede bajar la voz y los hombros.',
+        'El instinto ya leyó lo de {o} y tiene una nota al margen; búscala.',
+      ],
       was: [
         'Un alce levantó la cabeza antes que el resto de la manada: hubo un instinto tuyo que avisó a tiempo. Hacerle caso te ahorró un disgusto que ni llegaste a conocer.',
         'Alguien te guardó el flanco, con los brazos en alto y sin pedir nada. De aquella protección aprendiste cómo se cuida, y a veces también a quedarte dentro.',
         'Había juncos en la orilla, de los que cortan, y gracias a ellos lo tierno pudo crecer. Algunas distancias de tu pasado fueron una cerca bien puesta.',
+        'Creciste aprendiendo a notar el cambio de aire en una habitación. Fue un don incómodo y te ha traído hasta aquí con pocos rasguños.',
       ],
       is: [
         'Cuello estirado, orejas fuera: algo en ti está en guardia y hace bien. No hay peligro a la vista, hay atención, que es lo que permite pastar sin miedo.',
         'Los brazos del signo se abren hacia arriba, como quien dice alto y saluda con el mismo gesto. Puedes poner un límite en este asunto sin cerrar el trato.',
         'Entre las ramas de la cornamenta pasa el aire y trae noticias. Tu olfato ya tiene una opinión, y conviene oírla antes de que la razón la corrija.',
+        'Crujió una rama y la manada entera levantó la vista. Date ese segundo de atención y luego vuelve a lo tuyo, que el prado sigue ahí.',
       ],
       owed: [
         'Se debe un cuidado preventivo, de los que nadie aplaude porque evitan que pase algo. Revisa la orilla antes de entrar en el agua.',
         'Adelante el terreno se abre y hay menos sitio donde esconderse. Servirá llevar la alerta despierta y las manos a la vista.',
         'Queda decir hasta dónde, y decirlo bien. El límite puesto a tiempo es lo que permite que después haya confianza.',
+        'Pide este claro que alguien haga guardia, y esta vez te toca. Lo harás mejor si descansas por turnos y avisas con tiempo.',
       ],
       against: [
         'Se interpone una vigilancia que no descansa, con el cuello siempre tieso. Quien huele lobos en todas partes acaba sin hambre.',
@@ -150,6 +134,7 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
       help: [
         'Hazle caso a la piel, que se entera antes. Si una propuesta te eriza, pide un día; si te ensancha el pecho, da un paso y vuelve a oler.',
         'Cuentas con quien te cubre las espaldas. Dile qué te preocupa, así mira hacia ese lado mientras tú miras al frente.',
+        'Un lugar seguro ya es media respuesta. Ve a donde se te ensancha la espalda y toma allí la decisión.',
       ],
       invitations: [
         'Repasa tres situaciones en las que tu instinto acertó y escribe qué sentiste en el cuerpo. Busca hoy esa misma señal.',
@@ -166,20 +151,28 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
       gesture: 'guard',
       act: 'cubrir el flanco',
       ways: ['baja la guardia', 'enseña el flanco', 'vigila donde no es'],
+      turns: [
+        'Por el flanco descubierto, lo de {o} puede rozar más de la cuenta; cúbrete antes de seguir.',
+        'Este aviso le llega a {o} un poco tarde y todavía a tiempo.',
+        'La guardia mal puesta deja a {o} vigilando una puerta por la que no entra nadie.',
+      ],
       was: [
         'La cornamenta miraba al suelo el día en que hacía falta. Diste confianza sin oler antes, y lo que se aprendió salió caro, aunque no inútil.',
         'Hubo un aviso, breve, y se dejó pasar por educación. Te lo has recordado bastante; no fue torpeza confiar, fueron ganas de creer.',
         'Faltó resguardo en su momento, y te tocó hacer de guardián a una edad temprana. Desde entonces cuesta saber cuándo se puede bajar los brazos.',
+        'Se rio alguien de tu cautela y la dejaste en el perchero. Hacía falta, y ahora vuelves a buscarla sin rencor.',
       ],
       is: [
         'El flanco está al aire y una parte de ti ya lo sabe. No hace falta alarmarse: basta con dar dos pasos atrás y mirar quién está a cada lado.',
         'Vigilas la puerta principal y lo que te inquieta entra por la cocina. La advertencia de esta piedra es amable y concreta, revisa por dónde se te va la fuerza.',
         'Se ha bajado la guardia por cansancio. Antes de abrir la siguiente puerta, date una noche dentro de casa con el cerrojo echado.',
+        'Hay barro en los juncos, huellas de paso, una rama partida. Nada grave si hoy mismo eliges por dónde no vas a volver.',
       ],
       owed: [
         'Está por reparar la cerca del lado que no se ve. Se hace con una conversación incómoda, una clave cambiada, un no que debió decirse antes.',
         'Lo que corresponde es volver a confiar en tu olfato, y para eso se empieza por asuntos menores. La piel recuerda el oficio enseguida.',
         'Se debe prudencia durante un tramo corto. Quien camina por terreno abierto va con la luz del día y en compañía.',
+        'Corresponde pedir respaldo antes de seguir, en voz alta y a alguien concreto. Quien va acompañado no necesita tantas espinas.',
       ],
       against: [
         'Contraria es la confianza que se da para no parecer desconfiado. Por cortesía estás dejando sin vigilar lo que más te importa.',
@@ -188,6 +181,7 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
       help: [
         'Una advertencia a tiempo es una forma de ayuda, y la tienes. Pide que te repitan lo que no entendiste, lee la letra pequeña, deja dicho a alguien dónde estarás.',
         'Retroceder te protege. Desde un poco más lejos se distingue quién se acerca para estar y quién se acerca para llevarse algo.',
+        'Conviene dormir sobre ello dos noches y comprobar los datos por la mañana. El sueño es un guardián que no cobra.',
       ],
       invitations: [
         'Busca el punto de este asunto en el que te sientes al descubierto y haz una sola cosa para cubrirlo antes del domingo.',
@@ -200,47 +194,5 @@ export const EIHWAZ_TO_SOWILO: readonly RuneVoice[] = [
         'Se aprende a oler el viento el día en que cambia.',
       ],
     },
-  },
-  // Sowilo
-  {
-    upright: {
-      gesture: 'move',
-      act: 'aprovechar la luz',
-      ways: ['enciende el día', 'señala la orilla', 'calienta lo que toca'],
-      was: [
-        'Hubo un mediodía, una época en que las cosas se veían sin esfuerzo y salían. No era ingenuidad: tenías el sol de frente y remabas.',
-        'El rayo en zigzag cayó sobre algo tuyo y lo hizo visible para los demás. Aquel reconocimiento te dio calor y también una altura que desde entonces intentas igualar.',
-        'De atrás viene una certeza solar, de las que no se discuten. Quizá la hayas tapado con matices, pero fue la que te puso en camino.',
-      ],
-      is: [
-        'Da la luz de lleno sobre este asunto y casi nada queda en sombra. Lo que se ve es lo que hay, y con tanta claridad las excusas se quedan sin sitio.',
-        'El sol ya entra por la ventana y calienta el suelo en zigzag. Tienes energía y tienes visibilidad; úsalas para lo que llevas a medias.',
-        'Para quien navega, un rayo así es rumbo. Mira hacia dónde van las ganas al despertar, antes de que empiece el ruido.',
-      ],
-      owed: [
-        'A la luz se le debe la cara: salir, mostrarse, firmar lo que uno hace. Por delante hay éxito del sobrio, el que se reconoce porque deja dormir.',
-        'Toca remar mientras se ve la costa. La claridad de ahora es prestada y se aprovecha moviéndose.',
-        'El día largo pide una tarea digna de él. Lo que empieces con el sol alto tendrá horas suficientes para madurar, si no lo dejas para la tarde.',
-      ],
-      against: [
-        'Demasiado sol seca el campo. La exigencia de brillar, de acertar, de estar siempre bien, está evaporando el agua que necesitabas.',
-        'Te deslumbra un resultado y no miras el suelo. El camino tiene piedras también a mediodía.',
-      ],
-      help: [
-        'Tu mejor aliada es la evidencia. Saca el asunto a la luz, con papeles y nombres, y la mitad de las dudas perderán sombra.',
-        'Hay vitalidad disponible por la mañana, o en esa hora tuya en que todo cuesta menos. Pon ahí lo difícil y deja lo demás para cuando baje el sol.',
-      ],
-      invitations: [
-        'Haz a plena luz, delante de alguien, una parte de esto que sueles hacer a escondidas. Nota qué cambia.',
-        'Averigua cuál es tu hora más clara del día y dásela a este asunto tres veces antes del sábado.',
-        'Di en voz alta qué quieres conseguir, con una cifra o una fecha, a una persona que te lo vaya a recordar.',
-      ],
-      closings: [
-        'El sol no empuja la barca, pero enseña la orilla.',
-        'Lo que aguanta la luz del mediodía es tuyo.',
-        'Quien rema de día duerme de noche.',
-      ],
-    },
-    reversed: null,
   },
 ];
