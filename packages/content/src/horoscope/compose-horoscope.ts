@@ -1,56 +1,37 @@
-import type { BodyName } from '@sibila/domain/sky/bodies';
-import type { AspectFact, FactsPack, MoonStay, Retrograde } from '@sibila/domain/horoscope/facts';
-import type { Station } from '@sibila/domain/horoscope/events';
+import type { FactsPack, MoonStay } from '@sibila/domain/horoscope/facts';
 import { houseOf, RULERS } from '@sibila/domain/horoscope/sign-facts';
+import type { AspectFact } from '@sibila/domain/horoscope/facts';
 import type { SignName } from '@sibila/domain/zodiac/signs';
-import { ASPECT_MEANINGS, TONES } from './aspect-meanings.ts';
 import { CLOSINGS, PHASE_ADVICE } from './closings.ts';
 import {
   ASPECT_LINKS,
   ASPECT_SAME_FIELD,
-  ASPECTS_CLOSING,
-  ASPECTS_EXACT,
-  ASPECTS_OPENING,
   ECLIPSES,
   FIELDS,
-  INGRESS_LEADS,
   MOON_ENTERS,
   MOON_LEAVES,
   MOON_QUARTERS,
+  MOON_RULES,
   MOON_STAYS,
   PHASE_TAILS,
-  PLANET_LEADS,
-  RETROGRADES,
-  TURNS_DIRECT,
-  TURNS_RETROGRADE,
+  RULER_LINES,
 } from './frames.ts';
 import { INVITATIONS } from './invitations.ts';
 import { MOON_HOUSES } from './moon-houses.ts';
-import { MORE_PLANET_HOUSES } from './more-planet-houses.ts';
-import { type Picker, pickerOf } from './picking.ts';
-import { MANNERS, PLANET_HOUSES, type PlanetName } from './planet-houses.ts';
+import { pickerOf } from './picking.ts';
+import type { PlanetName } from './planet-houses.ts';
 import {
-  ASPECT_PHRASES,
-  atTime,
-  bodyPhrase,
-  cityOf,
-  dayInWords,
-  fillFrame,
-  houseWord,
-  momentInWords,
-  retrogradeWord,
-} from './words.ts';
-
-/** Whose horoscope, and the facts of the day that it rests on. */
-export interface HoroscopeInput {
-  sign: SignName;
-  pack: FactsPack;
-}
-
-/** What the sentences of one horoscope are made from. */
-export interface Telling extends HoroscopeInput {
-  by: Picker;
-}
+  aspectLines,
+  aspectsFor,
+  at,
+  type HoroscopeInput,
+  mannerIn,
+  planetLines,
+  retrogradeLine,
+  type Telling,
+  withHourOf,
+} from './sky-lines.ts';
+import { atTime, bodyPhrase, fillFrame, momentInWords } from './words.ts';
 
 /** Which planet has the paragraph of the day: the swift ones come round twice as often. */
 const TURNS: readonly PlanetName[] = [
@@ -81,22 +62,6 @@ const TURNS: readonly PlanetName[] = [
   'Pluto',
 ];
 
-/** Bodies so slow that an aspect between two of them lasts for months. */
-const SLOW: readonly BodyName[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
-
-const SWIFT: readonly BodyName[] = ['Mercury', 'Venus', 'Mars'];
-
-/** An item that must be there: the lists of texts have one for each house, sign and phase. */
-export function at<T>(items: readonly T[], index: number): T {
-  const item = items.at(index);
-  if (item === undefined) throw new RangeError(`nothing at ${index}`);
-  return item;
-}
-
-function mannerIn(sign: SignName, by: Picker, salt: number): string {
-  return by.pick(MANNERS[sign] ?? [''], salt);
-}
-
 function clock(time: string) {
   return { t: atTime(time), t2: atTime(time).replace(/^a /, '') };
 }
@@ -111,20 +76,20 @@ function quarterLine({ pack, by }: Telling): string[] {
     aq: `${isMoon ? 'la' : 'el'} ${phase}`,
     ex: isMoon ? 'exacta' : 'exacto',
   };
-  const line = fillFrame(by.pick(MOON_QUARTERS), { ...slots, s: sign, ...clock(time) });
+  const line = fillFrame(by.pick(MOON_QUARTERS, 1), { ...slots, s: sign, ...clock(time) });
   const eclipse = pack.events.find((event) => event.kind === 'eclipse');
   if (eclipse?.kind !== 'eclipse') return [line];
   const e = `eclipse de ${eclipse.of === 'Sun' ? 'Sol' : 'Luna'}`;
-  return [line, fillFrame(by.pick(ECLIPSES), { e })];
+  return [line, fillFrame(by.pick(ECLIPSES, 2), { e })];
 }
 
 function changeLine({ pack, by }: Telling, first: MoonStay, second: MoonStay): string {
-  const p = by.pick(PHASE_TAILS[pack.moon.phase]);
+  const p = by.pick(PHASE_TAILS[pack.moon.phase], 1);
   const slots = { p, ...clock(second.from.time) };
   if (pack.moon.sign === second.sign) {
-    return fillFrame(by.pick(MOON_ENTERS), { ...slots, s: second.sign, from: first.sign });
+    return fillFrame(by.pick(MOON_ENTERS, 2), { ...slots, s: second.sign, from: first.sign });
   }
-  return fillFrame(by.pick(MOON_LEAVES), { ...slots, s: first.sign, next: second.sign });
+  return fillFrame(by.pick(MOON_LEAVES, 2), { ...slots, s: first.sign, next: second.sign });
 }
 
 function moonLine(telling: Telling): string[] {
@@ -135,11 +100,11 @@ function moonLine(telling: Telling): string[] {
   if (second !== undefined) return [changeLine(telling, first, second)];
   const slots = {
     s: first.sign,
-    p: by.pick(PHASE_TAILS[pack.moon.phase]),
+    p: by.pick(PHASE_TAILS[pack.moon.phase], 1),
     m: mannerIn(first.sign, by, 0),
     until: momentInWords(first.to, pack.day),
   };
-  return [fillFrame(by.pick(MOON_STAYS), slots)];
+  return [fillFrame(by.pick(MOON_STAYS, 2), slots)];
 }
 
 /** The sign that the Moon's paragraph is about: of the quarter, or of noon. */
@@ -151,8 +116,8 @@ export function moonSign({ events, moon }: FactsPack): SignName {
 function moonParagraph(telling: Telling): string[] {
   const { pack, sign, by } = telling;
   const house = houseOf(moonSign(pack), sign);
-  const advice = by.pick(PHASE_ADVICE[pack.moon.phase], 2);
-  return [...moonLine(telling), by.pick(at(MOON_HOUSES, house - 1)), advice];
+  const advice = by.pick(PHASE_ADVICE[pack.moon.phase], 3);
+  return [...moonLine(telling), by.pick(at(MOON_HOUSES, house - 1), 0), advice];
 }
 
 function planetOf({ pack, sign, by }: Telling): PlanetName {
@@ -163,118 +128,54 @@ function planetOf({ pack, sign, by }: Telling): PlanetName {
   return at(TURNS, (by.day + by.sign * 7) % TURNS.length);
 }
 
-function planetText(body: PlanetName, house: number, by: Picker): string {
-  const more = MORE_PLANET_HOUSES[body]?.[house - 1] ?? [];
-  const texts = [at(PLANET_HOUSES[body], house - 1), ...more];
-  return at(texts, Math.floor(by.day / 5) % texts.length);
-}
-
-/** What a body does today in the reader's map: where it is, and what it does in that house. */
-export function planetLines(telling: Telling, body: PlanetName, salt: number): [string, string] {
-  const { pack, sign, by } = telling;
-  const position = pack.bodies.find((entry) => entry.body === body);
-  if (position === undefined) throw new RangeError(`No ${body} in the facts`);
-  const entered = pack.events.find((event) => event.kind === 'ingress' && event.body === body);
-  const place = entered?.kind === 'ingress' ? entered.sign : position.sign;
-  const house = houseOf(place, sign);
-  const slots = {
-    b: bodyPhrase(body),
-    s: place,
-    h: houseWord(house),
-    m: mannerIn(place, by, salt + 1),
-    t: entered === undefined ? '' : atTime(entered.time),
-  };
-  const frames: readonly string[] = entered === undefined ? PLANET_LEADS : INGRESS_LEADS;
-  return [fillFrame(by.pick(frames, salt), slots), planetText(body, house, by)];
-}
-
-function meaningOf({ a, b, aspect }: AspectFact): string | undefined {
-  return ASPECT_MEANINGS[`${a} ${b}`]?.[TONES[aspect]];
-}
-
-/** The aspects worth telling, those of the day and of swift bodies first; never the quarter itself. */
-export function aspectsToTell({ aspects, events }: FactsPack): AspectFact[] {
-  const quarter = events.some((event) => event.kind === 'quarter');
-  const rank = ({ a, b, exact, orb }: AspectFact) =>
-    (exact === undefined ? 10 : 0) + (SLOW.includes(a) && SLOW.includes(b) ? 20 : 0) + orb;
-  return aspects
-    .filter((fact) => meaningOf(fact) !== undefined)
-    .filter(({ a, b }) => !(quarter && a === 'Sun' && b === 'Moon'))
-    .toSorted((one, other) => rank(one) - rank(other));
-}
-
-function aspectFor(telling: Telling): AspectFact | undefined {
-  const { pack, by } = telling;
-  const all = aspectsToTell(pack);
-  const lively = all.filter(({ a, b }) => !SLOW.includes(a) || !SLOW.includes(b));
-  const told = (lively.length > 0 ? lively : all).slice(0, 6);
-  return told[(by.day + by.sign) % Math.max(1, told.length)];
-}
-
-/** What an aspect of the day is, and what it means. */
-export function aspectLines(fact: AspectFact, by: Picker, salt: number): [string, string] {
-  const { exact, applying } = fact;
-  const frames = exact ? ASPECTS_EXACT : applying ? ASPECTS_CLOSING : ASPECTS_OPENING;
-  const slots = {
-    a: bodyPhrase(fact.a),
-    o: bodyPhrase(fact.b),
-    k: ASPECT_PHRASES[fact.aspect],
-    t: exact === undefined ? '' : atTime(exact.time),
-  };
-  return [fillFrame(by.pick<string>(frames, salt), slots), meaningOf(fact) ?? ''];
-}
-
 function linkOf({ pack, sign, by }: Telling, { a, b }: AspectFact): string {
   const [x, y] = [a, b].map((body) => {
     const position = pack.bodies.find((entry) => entry.body === body);
     return houseOf(position?.sign ?? sign, sign);
   });
   const field = (house = 1, salt = 0) => by.pick(at(FIELDS, house - 1), salt);
-  if (x === y) return fillFrame(by.pick(ASPECT_SAME_FIELD), { x: field(x) });
-  return fillFrame(by.pick(ASPECT_LINKS), { x: field(x), y: field(y, 1) });
-}
-
-function stationLine({ body, direction, time }: Station, by: Picker): string {
-  const frames = direction === 'direct' ? TURNS_DIRECT : TURNS_RETROGRADE;
-  return fillFrame(by.pick<string>(frames), {
-    b: bodyPhrase(body),
-    t: atTime(time),
-    r: retrogradeWord(body),
-  });
-}
-
-/** A station of the day; else a swift planet's retrograde, or now and then a slow one's. */
-export function retrogradeLine({ pack, by }: Telling, salt = 0): string[] {
-  const stations = pack.events.filter((event): event is Station => event.kind === 'station');
-  const station = stations[by.sign % Math.max(1, stations.length)];
-  if (station !== undefined) return [stationLine(station, by)];
-  const swift = pack.retrogrades.filter(({ body }) => SWIFT.includes(body));
-  const slow = (by.day + by.sign) % 3 === 0 ? pack.retrogrades : [];
-  const told: readonly Retrograde[] = swift.length > 0 ? swift : slow;
-  const one = told[(by.day + by.sign) % Math.max(1, told.length)];
-  if (one === undefined) return [];
-  const frame = by.pick(RETROGRADES, salt);
-  const d = dayInWords(one.until.date, pack.day);
-  return [fillFrame(frame, { b: bodyPhrase(one.body), r: retrogradeWord(one.body), d })];
+  if (x === y) return fillFrame(by.pick(ASPECT_SAME_FIELD, 1), { x: field(x) });
+  return fillFrame(by.pick(ASPECT_LINKS, 4), { x: field(x), y: field(y, 1) });
 }
 
 function skyParagraph(telling: Telling): string[] {
-  const fact = aspectFor(telling);
+  const [fact] = aspectsFor(telling);
   const told =
     fact === undefined ? [] : [...aspectLines(fact, telling.by, 0), linkOf(telling, fact)];
-  return [...told, ...retrogradeLine(telling)];
+  return [...told, ...retrogradeLine(telling, 3)];
 }
 
-/** The first clock time of a text says whose clock it is. */
-export function withHourOf(paragraphs: readonly string[], zone: string): string[] {
-  const place = ` (hora de ${cityOf(zone)})`;
-  const first = paragraphs.findIndex((paragraph) => CLOCK.test(paragraph));
-  return paragraphs.map((paragraph, index) =>
-    index === first ? paragraph.replace(CLOCK, (time) => time + place) : paragraph,
-  );
+/** One more aspect where the day left little to say. */
+function secondAspect(telling: Telling, words: number): string[] {
+  const [, second] = aspectsFor(telling);
+  return words >= SCANT || second === undefined ? [] : aspectLines(second, telling.by, 2);
 }
 
-const CLOCK = /\blas? \d{1,2}:\d{2}/i;
+/** Below this many words the ruler of the sign has its say too. */
+const SHORT = 158;
+
+/** Below this many, a second aspect is told. */
+const SCANT = 140;
+
+function rulerLine({ pack, sign, by }: Telling): string {
+  const [ruler] = RULERS[sign];
+  const position = pack.bodies.find((entry) => entry.body === ruler);
+  if (ruler === 'Moon' || position === undefined) return by.pick(MOON_RULES, 2);
+  const [x, y] = at(FIELDS, houseOf(position.sign, sign) - 1);
+  return fillFrame(by.pick(RULER_LINES, 2), { b: bodyPhrase(ruler), s: position.sign, x, y });
+}
+
+/** The planet of the day; its sentences, and the ruler's where there is room for them. */
+function planetParagraph(telling: Telling, words: number): string[] {
+  const planet = planetOf(telling);
+  const lines = planetLines(telling, planet, 0);
+  const room = words + countWords(lines) < SHORT && !RULERS[telling.sign].includes(planet);
+  return room ? [...lines, rulerLine(telling)] : lines;
+}
+
+function countWords(lines: readonly string[]): number {
+  return lines.join(' ').split(' ').length;
+}
 
 /**
  * The daily horoscope of a sign from the facts of the day alone: four paragraphs, 120 to 220 words,
@@ -284,11 +185,11 @@ export function composeHoroscope({ sign, pack }: HoroscopeInput): string[] {
   const telling = { sign, pack, by: pickerOf(pack.day, sign) };
   const { by } = telling;
   const house = houseOf(moonSign(pack), sign);
-  const paragraphs = [
-    moonParagraph(telling),
-    planetLines(telling, planetOf(telling), 0),
-    skyParagraph(telling),
-    [by.pick(at(INVITATIONS, house - 1), 1), by.pick(CLOSINGS[pack.moon.phase])],
-  ].map((lines) => lines.join(' '));
+  const moon = moonParagraph(telling);
+  const sky = skyParagraph(telling);
+  const end = [by.pick(at(INVITATIONS, house - 1), 1), by.pick(CLOSINGS[pack.moon.phase], 5)];
+  const planet = planetParagraph(telling, countWords([...moon, ...sky, ...end]));
+  const more = secondAspect(telling, countWords([...moon, ...planet, ...sky, ...end]));
+  const paragraphs = [moon, planet, [...sky, ...more], end].map((lines) => lines.join(' '));
   return withHourOf(paragraphs, pack.zone);
 }

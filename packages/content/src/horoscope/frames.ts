@@ -62,7 +62,7 @@ export const ECLIPSES = [
 ] as const;
 
 export const PLANET_LEADS = [
-  '{b} recorre {s} {m}; contado desde tu signo, es tu casa {h}.',
+  '{b} recorre {s} {m}: para tu signo, la casa {h}.',
   'En tu casa {h} está {b}, que pasa por {s} {m}.',
   '{b} sigue en {s}, {m}, y eso cae en tu casa {h}.',
   'Para ti, el paso de {b} por {s} ocurre {m} en la casa {h}.',
@@ -155,4 +155,21 @@ export const TURNS_RETROGRADE = [
   '{b} empieza a retrogradar hoy {t}: toca repasar.',
   'Hoy {t} {b} se pone {r}, buena señal para revisar lo que dabas por hecho.',
   '{b} inicia su retrogradación {t}; guarda copia de lo importante.',
+] as const;
+
+/** {b} rules the reader's sign; {x} and {y} are the fields of the house it is in. */
+export const RULER_LINES = [
+  'Tu regente, {b}, está en {s} y pone el acento en {x} y en {y}.',
+  'Por su parte {b}, tu regente, cruza {s}: le importan {x} y {y}.',
+  'Desde {s}, tu regente, {b}, mira hacia {x} y hacia {y}.',
+  'Con tu regente, {b}, en {s}, pesan más {x} y {y}.',
+  'Y {b}, tu regente, sigue en {s}, de guardia entre {x} y {y}.',
+] as const;
+
+/** For Cáncer, whose ruler has the first paragraph. */
+export const MOON_RULES = [
+  'Tu regente es la Luna: su paso te marca el compás más que a nadie.',
+  'Como la Luna es tu regente, lo que ella hace en el cielo tú lo notas en la piel.',
+  'La Luna es tu regente, y por eso cada uno de sus cambios te mueve los muebles.',
+  'Tu ánimo tiene buen oído: la Luna, tu regente, lleva la voz.',
 ] as const;

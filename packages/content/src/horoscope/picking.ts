@@ -9,17 +9,18 @@ export interface Picker {
   /** Days since 1970, and the place of the sign in the zodiac. */
   day: number;
   sign: number;
-  /** `salt` keeps lists of the same length out of step with each other. */
-  pick: <T>(items: readonly T[], salt?: number) => T;
+  /** Each list has a `salt` of its own: two signs that share an item of one don't share the rest. */
+  pick: <T>(items: readonly T[], salt: number) => T;
 }
 
 /** The picker of a day (YYYY-MM-DD) and a sign. */
 export function pickerOf(date: string, signName: SignName): Picker {
   const day = Math.round(dayNumber(date) / 86_400_000);
   const sign = SIGN_NAMES.indexOf(signName);
-  const pick = <T>(items: readonly T[], salt = 0): T => {
-    const turn = Math.floor(day / Math.max(1, items.length));
-    const item = items[(day + sign * 5 + turn + salt) % items.length];
+  const pick = <T>(items: readonly T[], salt: number): T => {
+    const turn = Math.floor(day / Math.max(3, items.length));
+    const start = sign < 6 ? sign : sign + salt;
+    const item = items[(day + turn + start) % items.length];
     if (item === undefined) throw new RangeError('Nothing to pick from');
     return item;
   };

@@ -82,6 +82,7 @@ function readAgainst({ spread, runes }: Cast): ReadonlyMap<number, number> {
     return new Map([
       [1, 0],
       [2, 0],
+      [3, 2],
       [4, 3],
     ]);
   }
@@ -122,7 +123,7 @@ function inviting(cast: Cast): string[] {
   const { runes } = cast;
   const first = spokesRune(cast);
   const invited = [invitation(cast, INVITATION_LEADS, first)];
-  if (runes.length > 1 && runes.length !== 2) return invited;
+  if (runes.length > 2) return invited;
   return [...invited, invitation(cast, SECOND_INVITATION_LEADS, at(runes, 0))];
 }
 
@@ -138,7 +139,9 @@ function partsOf(cast: Cast): Parts {
       return other === undefined ? [] : relate(at(runes, other), rune, choose);
     }),
     form: [fill(choose(FORM_TURNS[cast.form]), { c: spokes, act })],
-    help: runes.length === 1 ? [choose(sideOf(spokes).help)] : aettNote(cast),
+    help: runes.length <= 4 ? [choose(sideOf(spokes).help)] : [],
+    owed: runes.length === 1 ? [choose(sideOf(spokes).owed)] : [],
+    aett: aettNote(cast),
     theme: [
       choose(THEME_TURNS[cast.assessment.theme][sideOf(spokes).gesture]),
       ...cautioning(cast),
@@ -174,5 +177,6 @@ export function composeRuneReading(input: RuneReadingInput): string[] {
   const cast = checkedCast(input);
   const plans = PLANS[cast.spread] ?? PLANS['abierta'] ?? [];
   const plan = cast.choose(plans);
-  return plan(partsOf(cast)).map((sentences) => capital(sentences.join(' ')));
+  const paragraphs = plan(partsOf(cast)).filter((sentences) => sentences.length > 0);
+  return paragraphs.map((sentences) => capital(sentences.join(' ')));
 }

@@ -6,8 +6,12 @@ export interface Parts {
   related: readonly (readonly string[])[];
   /** The answer to the way in which the question was put. */
   form: readonly string[];
-  /** A second look at a single rune, or at the family of all; may be empty. */
+  /** What helps, from the rune that speaks most directly; empty in longer casts. */
   help: readonly string[];
+  /** What is owed, from a rune cast alone; empty otherwise. */
+  owed: readonly string[];
+  /** Where most come of one family of eight; empty otherwise. */
+  aett: readonly string[];
   /** What it comes to in the question's field of life, and the caution where one is owed. */
   theme: readonly string[];
   inviting: readonly string[];
@@ -27,10 +31,16 @@ function inPairs(parts: Parts): string[][] {
   return blocks.flatMap((block, i) => (i % 2 === 0 ? [[...block, ...(blocks[i + 1] ?? [])]] : []));
 }
 
+/** What it comes to, said of the rune that the answer has just named. */
+function answer({ form, theme }: Parts): string[] {
+  return [...form, ...theme];
+}
+
 const ONE: readonly Plan[] = [
-  (p) => [[...both(p, 0)], [...p.form, ...p.help], [...p.theme, ...p.inviting], [p.closing]],
-  (p) => [[...both(p, 0), ...p.form], [...p.help, ...p.theme], p.inviting, [p.closing]],
-  (p) => [[...both(p, 0), ...p.help], [...p.theme, ...p.form], p.inviting, [p.closing]],
+  (p) => [both(p, 0), [...p.help, ...p.owed], [...answer(p), ...p.inviting], [p.closing]],
+  (p) => [[...both(p, 0), ...p.help], answer(p), [...p.owed, ...p.inviting], [p.closing]],
+  (p) => [[...both(p, 0), ...answer(p)], [...p.help, ...p.owed], p.inviting, [p.closing]],
+  (p) => [both(p, 0), [...answer(p), ...p.help], p.owed, p.inviting, [p.closing]],
 ];
 
 const THREE: readonly Plan[] = [
@@ -38,31 +48,31 @@ const THREE: readonly Plan[] = [
     both(p, 0),
     both(p, 1),
     both(p, 2),
-    [...p.help, ...p.form, ...p.theme],
+    [...p.aett, ...answer(p), ...p.help],
     p.inviting,
     [p.closing],
   ],
   (p) => [
     both(p, 0),
-    [...both(p, 1)],
-    [...p.form, ...p.theme],
-    [...both(p, 2), ...p.help],
-    [...p.inviting],
+    [...both(p, 1), ...p.help],
+    answer(p),
+    [...both(p, 2), ...p.aett],
+    p.inviting,
     [p.closing],
   ],
   (p) => [
     [...both(p, 0), p.placed[1] ?? ''],
     [...(p.related[1] ?? []), p.placed[2] ?? ''],
-    [...(p.related[2] ?? []), ...p.help, ...p.form],
-    [...p.theme, ...p.inviting],
-    [p.closing],
+    [...(p.related[2] ?? []), ...p.aett],
+    [...answer(p), ...p.help],
+    [...p.inviting, p.closing],
   ],
   (p) => [
-    [...both(p, 0), ...p.form],
+    both(p, 0),
     both(p, 1),
-    [...both(p, 2), ...p.help],
-    [...p.theme, ...p.inviting],
-    [p.closing],
+    [...answer(p), ...p.help],
+    [...both(p, 2), ...p.aett],
+    [...p.inviting, p.closing],
   ],
 ];
 
@@ -72,37 +82,31 @@ const FIVE: readonly Plan[] = [
     both(p, 1),
     both(p, 2),
     [...both(p, 3), ...both(p, 4)],
-    [...p.help, ...p.form, ...p.theme],
+    [...p.aett, ...answer(p)],
     p.inviting,
     [p.closing],
   ],
   (p) => [
     [...both(p, 0), ...both(p, 1)],
     both(p, 2),
-    [...both(p, 3), ...p.form],
-    [...both(p, 4), ...p.help],
-    [...p.theme, ...p.inviting],
+    [...both(p, 3), ...answer(p)],
+    [...both(p, 4), ...p.aett],
+    p.inviting,
     [p.closing],
   ],
   (p) => [
-    [...both(p, 0), ...p.form],
+    both(p, 0),
     [...both(p, 1), p.placed[2] ?? ''],
-    [...(p.related[2] ?? []), p.placed[3] ?? ''],
-    [...both(p, 4), ...p.help],
-    p.theme,
-    p.inviting,
+    [...(p.related[2] ?? []), ...both(p, 3)],
+    [...both(p, 4), ...p.aett],
+    [...answer(p), ...p.inviting],
     [p.closing],
   ],
 ];
 
 const ROW: readonly Plan[] = [
-  (p) => [both(p, 0), ...inPairs(p), [...p.help, ...p.form, ...p.theme], p.inviting, [p.closing]],
-  (p) => [
-    [...both(p, 0), ...p.form],
-    ...inPairs(p),
-    [...p.help, ...p.theme, ...p.inviting],
-    [p.closing],
-  ],
+  (p) => [both(p, 0), ...inPairs(p), [...p.aett, ...answer(p)], p.inviting, [p.closing]],
+  (p) => [both(p, 0), ...inPairs(p), p.aett, [...answer(p), ...p.inviting], [p.closing]],
 ];
 
 /** The ways of laying out a reading, by the id of its spread. */

@@ -2,7 +2,7 @@ import type { CastRune } from '@sibila/domain/runes/runes';
 import type { Choose } from '../tarot/chooser.ts';
 import { meetingOf } from './matters.ts';
 import { PAIRS } from './pairs.ts';
-import { RELATION_FRAMES, TILTS, type Tilt } from './relations.ts';
+import { RELATION_FRAMES } from './relations.ts';
 import { fill } from './spoken.ts';
 import { sideOf } from './voices/sides.ts';
 
@@ -15,21 +15,26 @@ export function isKnownPair(a: CastRune, b: CastRune): boolean {
   return pairOf(a, b) !== undefined;
 }
 
-function tiltOf(a: CastRune, b: CastRune): Tilt | null {
-  if (a.reversed && b.reversed) return 'both';
-  if (a.reversed) return 'reversed-upright';
-  return b.reversed ? 'upright-reversed' : null;
-}
+/** The ways of reading two runes that have no text of their own: by what and in which order. */
+const READINGS = [
+  ['frame', 'turn'],
+  ['turn', 'meeting'],
+  ['frame', 'meeting'],
+  ['meeting', 'turn'],
+] as const;
 
 /** Reads `b` against `a`: what the two say together that neither says alone. */
 export function relate(a: CastRune, b: CastRune, choose: Choose): string[] {
-  const tilt = tiltOf(a, b);
-  const tilted = tilt ? TILTS[tilt] : [];
   const known = pairOf(a, b);
   if (known !== undefined) {
     const [x, y] = a.rune < b.rune ? [a, b] : [b, a];
-    return [fill(known, { x, y }), ...(tilted.length > 0 ? [choose(tilted)] : [])];
+    return [fill(known, { x, y })];
   }
-  const slots = { a, b, wa: choose(sideOf(a).ways), wb: choose(sideOf(b).ways) };
-  return [fill(choose<string>(RELATION_FRAMES), slots), choose([...meetingOf(a, b), ...tilted])];
+  const ways = { wa: choose(sideOf(a).ways), wb: choose(sideOf(b).ways) };
+  const said = {
+    frame: () => fill(choose<string>(RELATION_FRAMES), { a, b, ...ways }),
+    turn: () => fill(choose(sideOf(b).turns), { o: a }),
+    meeting: () => choose(meetingOf(a, b)),
+  };
+  return choose(READINGS).map((part) => said[part]());
 }

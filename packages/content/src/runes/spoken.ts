@@ -30,5 +30,5 @@ export function fill(frame: string, slots: Slots): string {
     const text = typeof value === 'string' ? value : spoken(value, whole !== undefined);
     return slot === uncapital(slot) ? text : capital(text);
   });
-  return capital(filled);
+  return capital(filled.replaceAll(' y I', ' e I'));
 }

@@ -1,8 +1,14 @@
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { oneIn } from './chooser.ts';
-import { CAUTIONS, cautionSlots, NOT_OF_THE_BODY } from './cautions.ts';
+import {
+  CAUTIONS,
+  cautionSlots,
+  HEALTH_CLOSINGS,
+  HEALTH_INVITATIONS,
+  NOT_OF_THE_BODY,
+} from './cautions.ts';
 import { deedsOf } from './deeds/deeds.ts';
-import { at, type Draw } from './draw.ts';
+import { at, isOfHealth, type Draw } from './draw.ts';
 import { GESTURES } from './gestures.ts';
 import { fill } from './grammar.ts';
 import { MORE_TURNS } from './more-themes.ts';
@@ -13,6 +19,11 @@ import { THEME_TURNS } from './themes.ts';
 import { sideOf } from './voices/sides.ts';
 
 const INSTEAD = ['Si no,', 'O, en su lugar,', 'O bien', 'O, si prefieres,'] as const;
+
+// What such a card says of farewells and falls is not for a question about health.
+function soundsGrave(draw: Draw, card: DrawnCard): boolean {
+  return isOfHealth(draw) && card.arcanum in NOT_OF_THE_BODY;
+}
 
 function cautioning({ assessment, cards, choose }: Draw): string[] {
   const { cautions } = assessment;
@@ -46,13 +57,14 @@ export function land(draw: Draw, index: number): string {
   return fill(draw.choose(landing), { x: draw.subject, do: todo });
 }
 
-function invitationsOf(card: DrawnCard): string[] {
+function invitationsOf(draw: Draw, card: DrawnCard): readonly string[] {
+  if (soundsGrave(draw, card)) return HEALTH_INVITATIONS;
   return [...sideOf(card).invitations, ...deedsOf(card).invitations];
 }
 
 /** Something to look at, ask or do this week. */
 export function invite(draw: Draw, index: number): string {
-  return draw.choose(invitationsOf(at(draw.cards, index)));
+  return draw.choose(invitationsOf(draw, at(draw.cards, index)));
 }
 
 /** Another invitation, to be said after a first one. */
@@ -62,18 +74,21 @@ export function inviteInstead(draw: Draw, index: number): string {
 }
 
 /** Whether a text is an invitation of one of the cards. */
-export function isInvitation({ cards }: Draw, text: string): boolean {
-  return cards.some((card) => invitationsOf(card).includes(text));
+export function isInvitation(draw: Draw, text: string): boolean {
+  return draw.cards.some((card) => invitationsOf(draw, card).includes(text));
 }
 
 /** The same in one sentence. */
 export function inviteBriefly(draw: Draw, index: number): string {
-  return draw.choose(deedsOf(at(draw.cards, index)).invitations);
+  const card = at(draw.cards, index);
+  const grave = soundsGrave(draw, card);
+  return draw.choose(grave ? HEALTH_INVITATIONS : deedsOf(card).invitations);
 }
 
 /** A line worth keeping. */
 export function close(draw: Draw, index: number): string {
   const card = at(draw.cards, index);
+  if (soundsGrave(draw, card)) return draw.choose(HEALTH_CLOSINGS);
   return draw.choose([...sideOf(card).closings, ...deedsOf(card).closings]);
 }
 

@@ -15,6 +15,21 @@ export const NOT_OF_THE_BODY: Readonly<Record<number, string>> = {
   16: 'En cuanto a la Torre, habla de ideas y de planes que se caen, nunca de percances.',
 };
 
+/** Invitations in place of those of such a card. */
+export const HEALTH_INVITATIONS: readonly string[] = [
+  'Apunta en una hoja tres preguntas para quien te atiende y déjala junto a las llaves.',
+  'Pide a alguien que te acompañe a la próxima cita, y di qué necesitas de su compañía.',
+  'Elige una hora del día para ti, pequeña y fija, y avisa en casa de que es tuya.',
+  'Cambia una búsqueda nocturna por una llamada de día a quien sepa escuchar.',
+];
+
+/** Closing lines in place of those of such a card. */
+export const HEALTH_CLOSINGS: readonly string[] = [
+  'Hay días en que cuidarse es solo acostarse temprano.',
+  'Una pregunta anotada pesa menos que una callada.',
+  'El cuerpo también agradece que le hablen bajo.',
+];
+
 const PROFESSIONS: Readonly<Record<Caution, { field: string; pro: string }>> = {
   health: { field: 'temas de salud', pro: 'a un médico' },
   law: { field: 'asuntos legales', pro: 'a un abogado' },

@@ -7,7 +7,7 @@ import { contrast, pairText } from './relate.ts';
 export type { TarotReadingInput } from './draw.ts';
 
 /** How many words a reading has at least, by spread. */
-const LEAST_WORDS: Readonly<Record<string, number>> = { consejo: 140, tiempos: 253, cruz: 355 };
+const LEAST_WORDS: Readonly<Record<string, number>> = { consejo: 140, tiempos: 251, cruz: 355 };
 
 function countWords(paragraphs: readonly (readonly string[])[]): number {
   return paragraphs.flat().join(' ').split(/\s+/).length;

@@ -27,7 +27,7 @@ export const LEADS = {
     'Delante {c:queda|quedan} {c+}',
     'El futuro es {de c+}',
     'Hacia delante, {c+}',
-    'Más allá {c:espera|esperan} {c+}',
+    'Más allá {c:sale|salen} {c+}',
     'Al fondo {c:aparece|aparecen} {c+}',
     'Por delante {c:va|van} {c+}',
     'Al futuro {c:mira|miran} {c+}',
@@ -38,19 +38,17 @@ export const LEADS = {
   ],
   obstacle: [
     'Encima {c:cae|caen} {c+}',
-    'Lo que se cruza {c:es|son} {c+}',
-    'En medio {c:estorba|estorban} {c+}',
     'El obstáculo {c:es|son} {c+}',
-    'Se {c:interpone|interponen} {c+}',
     'El paso lo {c:corta|cortan} {c+}',
+    'De través {c:va|van} {c+}',
+    'Cruzando la escena, {c+}',
   ],
   root: [
-    'En la raíz {c:está|están} {c+}',
-    'Debajo {c:aparece|aparecen} {c+}',
-    'Al pie de la cruz {c:queda|quedan} {c+}',
-    'La raíz es {de c+}',
+    'Al pie de la cruz, {c+}',
+    'El brazo de abajo es {de c+}',
+    'Para la raíz {c:sale|salen} {c+}',
     'De lo hondo {c:sube|suben} {c+}',
-    'La raíz la {c:guarda|guardan} {c+}',
+    'Abajo del todo, {c+}',
   ],
   advice: [
     'El consejo lo {c:da|dan} {c+}',
@@ -121,11 +119,37 @@ export const SECOND_LOOKS = [
   'De cerca se ve que {c} {shows}.',
 ] as const;
 
+/** What brings the eye back to the only card, before more of its picture. */
+export const BACK_TO_THE_PICTURE = [
+  'Vuelve al dibujo.',
+  'Mira otra vez la carta.',
+  'Queda algo en la imagen.',
+  'La carta tiene más.',
+] as const;
+
 /** Two cards set against each other by the way each behaves. */
 export const CONTRASTS = [
   'Donde {a} {wa}, {b} {wb}.',
   '{A} {wa}; {b}, en cambio, {wb}.',
   'Mientras {a} {wa}, {b} {wb}.',
   'Si {a} {wa}, {b} {wb}.',
-  '{A} {wa} y {b} {wb}: las dos cosas cuentan.',
+  '{A} {wa}, {b} {wb}.',
 ] as const;
+
+/** How La Muerte is led in, whose name alone may frighten, in any place. */
+export const GENTLE_LEADS: Readonly<Record<Field, readonly string[]>> = {
+  past: ['Atrás queda un cierre, {c+}', 'Del pasado viene una despedida, {c+}'],
+  present: ['El presente es carta de cierre, {c+}', 'Hoy sale una despedida, {c+}'],
+  future: ['Delante va un cierre, {c+}', 'Delante, una despedida: {c+}'],
+  obstacle: ['De través cae una carta de despedidas, {c+}'],
+  root: ['Para la raíz sale una carta de cierre, {c+}'],
+  advice: ['El consejo lo da una carta de cierre, {c+}'],
+  direction: ['El rumbo lleva a un final que hace sitio, {c+}'],
+  open: ['Una carta de despedidas, {c+}, {shows}.', 'La carta del cierre, {c+}, {shows}.'],
+};
+
+/** The same where the question is about health. */
+export const NOT_OF_THE_BODY_LEADS: readonly string[] = [
+  'Sale aquí, y no habla del cuerpo, {c+}',
+  'También hay una carta de costumbres que cambian, {c+}',
+];

@@ -310,7 +310,7 @@ export const MORE_TURNS: Readonly<
         'Pregunta a alguien que lo lleve bien cómo lo hace, con detalles: qué día, qué hoja, qué tope. Se copia mejor que se inventa.',
       ],
       [
-        'Prestar o pedir prestado enfría cuando no se dice el plazo. Dilo, aunque sea tarde, y escribe los dos la misma fecha.',
+        'Prestar o pedir prestado enfría cuando no se dice el plazo. Dilo, aunque sea tarde, y que las dos partes apunten la misma fecha.',
       ],
     ],
   },

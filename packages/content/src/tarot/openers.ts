@@ -87,7 +87,6 @@ export const SILENT_STARTS = [
   'No traes pregunta, y no hace falta:',
   'Nada has preguntado, y aun así',
   'La pregunta se queda en blanco y',
-  'Sin encargo,',
   'A falta de pregunta,',
 ] as const;
 
@@ -102,7 +101,7 @@ export const UNREADABLE_STARTS = [
 export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
   consejo: [
     'el consejo lo {c:da|dan} {c+}',
-    'hoy {c:habla|hablan} {c+}',
+    'hoy {c:sale|salen} {c+}',
     'la carta del día es la {de c+}',
     'el día lo {c:abre|abren} {c+}',
     'te {c:recibe|reciben} {c+}',
@@ -118,10 +117,8 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
     'detrás {c:asoma|asoman} {c+}',
     'el pasado es {de c+}',
     'del pasado {c:viene|vienen} {c+}',
-    'antes {c:estuvo|estuvieron} {c+}',
+    'el pasado trae {al c+}',
     'detrás {c:está|están} {c+}',
-    'primero {c:fue|fueron} {c+}',
-    'atrás {c:va|van} {c+}',
   ],
   cruz: [
     'en el centro de la cruz {c:está|están} {c+}',
@@ -135,7 +132,7 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
   abierta: [
     '{c+} {c:abre|abren} la fila',
     '{c+} {c:va|van} en primer lugar',
-    '{c+} {c:habla|hablan} primero',
+    '{c+} {c:va|van} delante',
     '{c+} {c:encabeza|encabezan} la tirada',
     '{c+} {c:inicia|inician} la fila',
   ],
@@ -144,9 +141,21 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
 /** The same where the present `c` is read before the past `b`. */
 export const PRESENT_FIRST_PLACES = [
   'con {b} detrás, hoy {c:está|están} {c+}',
-  'detrás {b:queda|quedan} {b} y aquí, {c+}',
   'tras {b} {c:aparece|aparecen} hoy {c+}',
-  'después {de b}, ahora {c:toca|tocan} {c+}',
-  'con {b} atrás, {c:llega|llegan} {c+}',
-  '{b} {b:queda|quedan} atrás; aquí, {c+}',
+  'detrás {b:queda|quedan} {b} y aquí, {c+}',
+  'con {b} a la espalda, {c:sale|salen} {c+}',
+  'pasado el turno {de b}, {c:llega|llegan} {c+}',
 ] as const;
+
+/** Where the first card is La Muerte, whose name alone may frighten. */
+export const GENTLE_PLACES: readonly string[] = [
+  'toca carta de cierre, {c+}',
+  'sale una despedida, {c+}',
+  'hay un final que hace sitio, {c+}',
+];
+
+/** The same where the question is about health. */
+export const NOT_OF_THE_BODY_PLACES: readonly string[] = [
+  'sale, sin hablar del cuerpo, {c+}',
+  'sale una carta de costumbres que cambian, {c+}',
+];

@@ -2,16 +2,21 @@ import { deedsOf } from './deeds/deeds.ts';
 import { at, isOfHealth, type Draw, type Field } from './draw.ts';
 import { fill } from './grammar.ts';
 import {
+  BACK_TO_THE_PICTURE,
   BETWEEN_LEADS,
+  GENTLE_LEADS,
   LAST_ROW_LEADS,
   LEADS,
   NO_PROGNOSIS_LEADS,
+  NOT_OF_THE_BODY_LEADS,
   ROW_LEADS,
   SECOND_LOOKS,
   SHOWN,
 } from './leads.ts';
 import {
   FIRST_PLACES,
+  GENTLE_PLACES,
+  NOT_OF_THE_BODY_PLACES,
   PRESENT_FIRST_PLACES,
   QUOTING_STARTS,
   SILENT_STARTS,
@@ -21,6 +26,8 @@ import {
 } from './openers.ts';
 import { scenesOf } from './scenes/scenes.ts';
 import { sideOf } from './voices/sides.ts';
+
+const DEATH = 13;
 
 const SCENIC: ReadonlySet<Field> = new Set<Field>(['past', 'present', 'future']);
 const OF_NOW_OR_LATER: ReadonlySet<Field> = new Set<Field>(['present', 'future', 'direction']);
@@ -66,7 +73,9 @@ function opening(draw: Draw, index: number, places: readonly string[]): string[]
 
 /** The first card, from this question, and what it says in its place. */
 export function openWithFirst(draw: Draw): string[] {
-  return opening(draw, 0, FIRST_PLACES[draw.spread] ?? []);
+  const places = FIRST_PLACES[draw.spread] ?? [];
+  if (at(draw.cards, 0).arcanum !== DEATH) return opening(draw, 0, places);
+  return opening(draw, 0, isOfHealth(draw) ? NOT_OF_THE_BODY_PLACES : GENTLE_PLACES);
 }
 
 /** The second card of three, the present, with the first one behind it. */
@@ -74,11 +83,16 @@ export function openWithPresent(draw: Draw): string[] {
   return opening(draw, 1, PRESENT_FIRST_PLACES);
 }
 
+function gentleLeads(draw: Draw, field: Field): readonly string[] {
+  return isOfHealth(draw) ? NOT_OF_THE_BODY_LEADS : GENTLE_LEADS[field];
+}
+
 /** A card of an open row: the subject of what it shows. */
 function inRow(draw: Draw, index: number): string[] {
   const c = at(draw.cards, index);
   const isLast = index === draw.cards.length - 1 && index > 1;
-  const lead = draw.choose<string>(isLast ? LAST_ROW_LEADS : ROW_LEADS);
+  const leads = isLast ? LAST_ROW_LEADS : ROW_LEADS;
+  const lead = draw.choose<string>(c.arcanum === DEATH ? GENTLE_LEADS.open : leads);
   return [fill(lead, { c, shows: draw.choose(sideOf(c).shows) }), sideOf(c).open];
 }
 
@@ -86,15 +100,20 @@ function inRow(draw: Draw, index: number): string[] {
 export function placeCard(draw: Draw, index: number): string[] {
   const field = at(draw.fields, index);
   if (field === 'open') return inRow(draw, index);
+  const c = at(draw.cards, index);
   const neutral = isOfHealth(draw) && (field === 'future' || field === 'direction');
-  const lead = draw.choose<string>(neutral ? NO_PROGNOSIS_LEADS : LEADS[field]);
-  return placed(draw, index, fill(lead, { c: at(draw.cards, index) }));
+  const leads = neutral ? NO_PROGNOSIS_LEADS : LEADS[field];
+  const lead = draw.choose<string>(c.arcanum === DEATH ? gentleLeads(draw, field) : leads);
+  return placed(draw, index, fill(lead, { c }));
 }
 
 /** The present where both its neighbours were read before it. */
 export function placeBetween(draw: Draw, index: number): string[] {
-  const lead = draw.choose<string>(BETWEEN_LEADS);
-  return placed(draw, index, fill(lead, { c: at(draw.cards, index) }));
+  const c = at(draw.cards, index);
+  const lead = draw.choose<string>(
+    c.arcanum === DEATH ? gentleLeads(draw, 'present') : BETWEEN_LEADS,
+  );
+  return placed(draw, index, fill(lead, { c }));
 }
 
 /** Another look at the only card of a draw: more of the picture, and what it says of today. */
@@ -104,5 +123,5 @@ export function lookAgain(draw: Draw): string[] {
   if (isOfHealth(draw)) return [look, draw.choose(deedsOf(c).care)];
   const { present } = sideOf(c);
   const said = draw.choose([present, ...scenesOf(c).present]);
-  return said === present ? [look, said] : [said];
+  return [said === present ? look : draw.choose<string>(BACK_TO_THE_PICTURE), said];
 }

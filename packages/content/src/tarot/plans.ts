@@ -10,6 +10,8 @@ export interface Plan {
   tell: (draw: Draw) => string[][];
   /** Draws whose meaning asks for this plan; it may be chosen for any other too. */
   suits?: (draw: Draw) => boolean;
+  /** Draws that it must not tell. */
+  spares?: (draw: Draw) => boolean;
 }
 
 function against(draw: Draw, i: number, j: number): string[] {
@@ -82,6 +84,8 @@ const TIMES: readonly Plan[] = [
   },
   {
     id: 'from the present and back',
+    // It would name La Muerte in passing, with nothing said of it yet.
+    spares: (d) => at(d.cards, 0).arcanum === 13,
     suits: (d) => isReversed(d, 1) !== isReversed(d, 0) && isReversed(d, 1) !== isReversed(d, 2),
     tell: (d) => [
       openWithPresent(d),
@@ -255,7 +259,8 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
 
 /** Chooses how to tell a draw, by its meaning and by chance that depends on it alone. */
 export function planFor(draw: Draw): Plan {
-  const plans = PLANS[draw.spread] ?? ROW;
+  const known = PLANS[draw.spread] ?? ROW;
+  const plans = known.filter(({ spares }) => !(spares?.(draw) ?? false));
   const fitting = plans.filter(({ suits }) => suits?.(draw) ?? false);
   return draw.choose([...plans, ...fitting, ...fitting]);
 }

@@ -183,6 +183,6 @@ describe('an erasure', () => {
       { template: 'account-deleted', fullName: 'Ana Canario' },
     ]);
     const requests = await database.db.select().from(schema.rightsRequests);
-    expect(requests.map(({ accountId }) => accountId).sort()).toEqual([bea.id, null].sort());
+    expect(new Set(requests.map(({ accountId }) => accountId))).toEqual(new Set([bea.id, null]));
   });
 });

@@ -30,8 +30,8 @@ export function readingRepo<Row extends ReadingRow>(table: ReadingTable & { $inf
   type Reading = Omit<Row, 'userId' | 'createdAt'> & { date: Date };
   // The fields of a row are a reading's; drizzle can't tell through a table that isn't known.
   const toReading = (row: unknown): Reading => {
-    const { userId: _, createdAt, ...rest } = row as Row;
-    return { ...rest, date: createdAt };
+    const { userId: _, id, createdAt, ...rest } = row as Row;
+    return { id, date: createdAt, ...rest } as unknown as Reading;
   };
   const repo: ReadingRepo<Reading> = {
     async find({ db }, id) {

@@ -176,7 +176,7 @@ export const SUBJECT_MATTER =
 
 /** Somebody who dreamt it, plays it or jokes about it is left out by these. */
 export const ANIMALS =
-  '(cucaracha*|hormiga*|mosquito*|mosca*|araña*|rata*|ratones|ratón|bicho*|plaga*|zancudo*|polilla*|chinches|avispa*|plantas|personaje*|protagonista|villano|jefe final|dragón|zombi*|monstruo*|boss|rutina|tiempo|ego|miedo*|dudas|pollo*|gallina*|cerdo*|pavo)';
+  '(cucaracha*|hormiga*|mosquito*|mosca*|araña*|rata*|ratones|ratón|bicho*|plaga*|zancudo*|polilla*|chinches|avispa*|plantas|personaje*|protagonista|villano|jefe final|dragón|zombi*|monstruo*|boss|rutina|tiempo|ego|miedo*|dudas|pollo*|gallina*|cerdo*|pavo|despertador|inseguridad*|demonios|fantasmas|pasado|versión|antigu*|viejo yo)';
 
 export const INTIMATE_PHOTOS =
   '((foto(s)?|video(s)?|vídeo(s)?|imágenes|selfie(s)?) (mí(a|o)s? )?(desnud*|íntim*|sin ropa|en ropa interior|de mi cuerpo|de mis partes|en calzones|en bikini|hot|sexy|sexis|de mis (senos|pechos|partes))|nudes|packs?|desnud(os|a|o) por|que me desnude|videollamada sin ropa)';

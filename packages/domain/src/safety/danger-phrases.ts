@@ -101,4 +101,6 @@ export const THREATS: readonly Rule[] = [
   `(${CLOSE}|amig(o|a)|vecino|compañero|alguien) …… (dice|dijo|jura|amenaza|juró|planea|quiere|piensa) …… (va a|con|que va a|en)? ?(matar|asesinar|apuñalar|quemar|matarl(o|a)|secuestrar|envenenar|golpear|lastimar|dispararle) (a|al) (su|mi|un|una|la|el|todos|alguien)~(personaje|cucaracha*|tiempo|gallo|pollo|cerdo)`,
   `(si no es|no es) (mí(a|o)|para mí|conmigo) (no (es|será|va a ser)|de nadie)* …… (matar|mato|nadie)`,
   `(maté|asesiné|apuñalé|envenené|acuchillé|atropellé y maté) (a|al) (mi|un|una|ese|el|la|alguien)~(${ANIMALS}|gato|perro|pez|planta|(mi|un|una|el|la) ${ANIMALS})|(tendré|saldrá|éxito|bien|pasa|impune) … si (mato|asesino|enveneno|apuñalo|lo mato|la mato|secuestro|quemo)`,
+  `si (_ ){1,5}(lo|la|los|las) (mato|mataré|voy a matar|apuñalo|quemo viv)*$|(mato|maté|mataré|mataría|asesino|asesiné|enveneno|apuñalo|apuñalé|acuchillo) (a|al) (mi|un|una|ese|esa|alguien|todos|el|la|su) ?~(${ANIMALS}|planta*|(mi|mis|una|un|la|el) (${ANIMALS}|planta*))`,
+  `(quiero|deseo|espero|ojalá) (que )?(se )?(muera|muerto|muerta|sufra|pague) …… (lo (haré|hago|voy a hacer)|voy a hacer(lo)? yo|por mi cuenta|yo mism(o|a)|con mis propias manos)|con mis propias manos …… (matar*|ahorcar*|acabar*)|(matar|ahorcar|acabar|estrangular)* …… con mis propias manos`,
 ];

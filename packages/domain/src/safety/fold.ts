@@ -51,7 +51,21 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   bn: 'bien',
   aki: 'aqui',
   nv: 'novio',
-  fma: 'forma',
+  mtar: 'matar',
+  mtarme: 'matarme',
+  matrme: 'matarme',
+  mrir: 'morir',
+  mrirme: 'morirme',
+  morime: 'morirme',
+  vvir: 'vivir',
+  bivir: 'vivir',
+  vda: 'vida',
+  mrido: 'marido',
+  spso: 'esposo',
+  nvio: 'novio',
+  djar: 'dejar',
+  dsaparecer: 'desaparecer',
+  ksa: 'casa',
   xq: 'porque',
   xk: 'porque',
   q: 'que',
@@ -126,7 +140,9 @@ function foldLine(text: string): string {
  * one by one. The first line is the whole text as it is written.
  */
 export function foldText(text: string): FoldedText {
-  const base = plain(text).replace(/[а-яі]/g, (c) => LETTER_FOR_SIGN[c] ?? c);
+  const base = plain(text)
+    .replace(/[а-яі]/g, (c) => LETTER_FOR_SIGN[c] ?? c)
+    .replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
   const respelled = base.replace(
     SPELLED_OUT,
     (run) => ` ${run.replace(/[^\p{L}\p{N}@$]+/gu, '')} `,

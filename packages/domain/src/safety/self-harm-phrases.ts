@@ -19,7 +19,7 @@ const NOT_LITERALLY =
 const LIVES_SOMEWHERE =
   '(con|en|aquí|ahí|allí|allá|acá|junto|juntos|juntas|sola|solo|lejos|cerca|entre|bajo|de|del|a|como|donde|para|esto|una|un|pendiente|pensando|engañad*|mintiendo|separad*|experiencias|aventuras|más (con|en|aquí|allá|de|lejos|juntos))';
 const DIES_SOMEHOW =
-  '(de|del|por|antes|que|a|como|sabiendo|tranquil*|en paz|en mi (casa|tierra|cama|país)|juntos|contigo|lo viejo|viej(o|a)|sol(o|a)|sin (conocer|haber|ver|viajar|tener|hijos|saber|decirle|despedirme|pena))';
+  '(antes|(que|a) (perder*|comer|trabajar|casarme|volver|ir|usar|ver*|hablar*|ser|aceptar|pedir*|estudiar|perdonar*|depender)|como|sabiendo|de (viej*|vejez|ancian*|causas)|tranquil*|en paz|en mi (casa|tierra|cama|país)|juntos|contigo|lo viejo|viej(o|a)|sol(o|a)|sin (conocer|haber|ver|viajar|tener|hijos|saber|decirle|despedirme|pena))';
 const ALIVE = '(viviendo|vivir|viv(o|a)|con vida|respirando|existiendo|existir)';
 const GONE =
   '((me )?(muero|muera|muriera|muriese|morir|mato|matara|mate)|desaparezco|desapareciera|desaparecer|faltara|falto|me fuera|dejo de existir|dejara de existir|no estuviera|no estoy|no existo|no existiera|no despierto|no despertara)';
@@ -42,7 +42,7 @@ export const SELF_HARM: readonly Rule[] = [
   'autolesi*|autoagred*|automutil*|autoinflig*',
   // Killing oneself.
   `<(soñé con|antes de|sin|quiere|quería|quieren|quiso|intentó|intentaron|va a|van a|iba a|puede|trató de|amenaza con|amenazó con|amenazaba con) (matarme|mtarme|matrme|matarnos|mátame|matándome)~(${NOT_LITERALLY}|el|la)`,
-  `me (quiero|qiero|kero|quisiera|quería|pienso|debería|debo|intenté|gustaría|voy a|podría|necesito|tendría que|tengo que|iba a|vaya a|dan ganas de|quise|querría|intento) (ya )?(matar|quitar la vida|quitar de enmedio|quitar de en medio|quitar del medio|quitar de este mundo|desangrar|envenenar|ahorcar|ahogar|electrocutar)~(${NOT_LITERALLY}|el|la|los|las|en (un vaso|el trabajo))`,
+  `me (re |ya |puro |solo )?(quiero|qiero|kero|quisiera|quería|pienso|debería|debo|intenté|gustaría|voy a|podría|necesito|tendría que|tengo que|iba a|vaya a|dan ganas de|quise|querría|intento) (ya )?(matar|quitar la vida|quitar de enmedio|quitar de en medio|quitar del medio|quitar de este mundo|desangrar|envenenar|ahorcar|ahogar|electrocutar)~(${NOT_LITERALLY}|el|la|los|las|en (un vaso|el trabajo))`,
   `<((el|la|los|las|esa|ese|esta|este|su|tu|lo) _|que|eso|esto|cuando|novi(o|a)) me mato~(${NOT_LITERALLY}|de|la|las|el|los|lo|su|tu|mi|que|en|por|para|tanto|cada|un|una)`,
   `(si|mejor|cuando|o|y|ya|hoy|mañana|si no|entonces|y si) me mat(o|e)~(${NOT_LITERALLY}|de|la|las|el|lo|su|tu|tanto|por)`,
   `<(de|a|quiere|miedo|dice) que me mate$|que (yo )?me mate (ya|y|de una|hoy|sol|o)|(mátate|matate)`,
@@ -71,7 +71,7 @@ export const SELF_HARM: readonly Rule[] = [
   },
   // Wishing to be dead, or not to be.
   `<(no|nunca|sin|antes de|no me) ${WISH} (ya |solo |poder )?(me |nos )?(morir(me|nos)?|m?o?rirme|mrir(me)?|murir(me)?|morrir(me)?|fallecer|dejarme morir|no vivir|no existir|estar muert(o|a)|estar bajo tierra|no estar vivo|no estar viva|dejar de existir|dejar de respirar)~(${DIES_SOMEHOW})`,
-  `<(no|nunca) (me|nos) (quiero|qiero|quisiera|quería|quise|gustaría|querría|dan ganas de|deseo|debería|tendría que|vengo queriendo) (ya |puro )?(morir|mrir|murir)~(${DIES_SOMEHOW})`,
+  `<(no|nunca) (me|nos) (re |ya |puro |solo )?(quiero|qiero|quisiera|quería|quise|gustaría|querría|dan ganas de|deseo|debería|tendría que|vengo queriendo) (ya |puro )?(morir|mrir|murir)~(${DIES_SOMEHOW})`,
   `<(no|nunca) ${WISH} (puro|solo|nomás|nada más|ya|tan solo) (morir(me)?|matarme)`,
   `<(no|nunca) (se )?${THEY_WANT} (ya |mejor )?(morir(se)?|no vivir|no existir|estar muert(o|a))~(${DIES_SOMEHOW})`,
   `(no|ya no|tampoco|ni) (me )?(quiero|qiero|quiere|quisiera|quería|deseo|desea|apetece|interesa|dan ganas de|da la gana|sé si quiero|puedo|aguanto|soporto|merezco|vale la pena|vale|merece la pena|tiene caso|tiene sentido|hay motivos para|hay razón para|hay razones para|hay para qué|hay por qué|voy a poder) (más )?(seguir |estar |continuar |el )?(viviendo|vivir|existir|existiendo)( más)?( así)?~(${LIVES_SOMEWHERE}|sin|esta (situación|mentira|incertidumbre)|este)`,
@@ -82,9 +82,9 @@ export const SELF_HARM: readonly Rule[] = [
   '(dormir|dormirme|dormirse|duermo|descansar|quedarme dormid(o|a)) (y ya )?(para siempre|eternamente|por siempre|por fin para siempre|y no despertar|y no volver)',
   '(no|nunca) (debí|debería|tendría que|tuve que|debo|pedí) (haber )?(nacido|nacer)|odio haber nacido|(para|por) qué nací|(no|ojalá no|mejor no|nunca) (hubiera|hubiese|haber) nacido~(en|aquí|mujer|hombre|rico|pobre)',
   'dejar de (existir|vivir|respirar)~(con|en|aquí|sola|solo|juntos|del|de|bajo|a|por|como|tan)',
-  '(mejor|solo quiero|quiero estar|estaría mejor|estar|estuviera|estaríamos mejor|más tranquil(o|a)|prefiero verme|me quiero|me quieren) muert(o|a)( ya)?$|(mejor|estaría mejor|más tranquil(o|a)|ojalá (ya )?estuviera|quisiera estar|debería estar|preferiría estar|merezco estar|gustaría estar|quiero estar|prefiero estar|me siento muert(o|a) en vida y) muert(o|a)~(de)',
+  '(mejor|solo quiero|quiero estar|estaría mejor|estar|estuviera|mejor estaría|estaríamos mejor|más tranquil(o|a)|prefiero verme|me quiero|me quieren) muert(o|a)( ya)?$|(mejor|estaría mejor|más tranquil(o|a)|ojalá (ya )?estuviera|quisiera estar|debería estar|preferiría estar|merezco estar|gustaría estar|quiero estar|prefiero estar|me siento) muert(o|a)~(de)',
   '(ojalá|quisiera|deseo|espero|rezo|pido|quiero|ruego) … (me muera|muriera|me muriera|muriese|yo muera|estuviera muert(o|a)|no existiera|no estuviera viv(o|a)|me mate un|me matara un|me matara alguien|alguien me mate|me matara|me mataran|me maten|me atropelle|me atropellara|me atropellen|me pase un (carro|coche|camión|tren) por|me parta un rayo|me caiga un rayo|me cayera un rayo|me diera un (infarto|cáncer)|me dé un (infarto|cáncer|derrame)|me de cáncer|me dé algo|se caiga el avión|no llegue a mañana|no llegue al otro año)',
-  '(dios|diosito|virgen|señor|universo|muerte|cielo|vida|calaca|huesuda|flaca|santa muerte) (mío )?… (me (lleve|llevara|recoja|recogiera|quite la vida|mate)|llévame|lléveme|llevarme)~(por el buen camino|a (cenar|bailar|la playa|casa)|de la mano|por buen)',
+  '(dios|diosito|virgen|señor|universo|muerte|cielo|vida|calaca|huesuda|flaca|santa muerte) (mío )?… (me (lleve|lleva|llevas|llevaste|llevó|llevara|recoja|recoge|recogiera|quite la vida|mate)|llévame|lléveme|llevarme)~(por el buen camino|a (cenar|bailar|la playa|casa)|de la mano|por buen)',
   '(llévame|que me lleve) (ya |contigo )?(dios|diosito|la muerte|la calaca|señor|la huesuda)',
   '<(miedo a) (deseo|quiero|anhelo|espero|llamo a|pido|busco|ansío) (ya )?la muerte~(de (mi|la) relación|simbólica|del ego)|(ideas|pensamientos|ganas|deseos) de muerte|(pienso|pensando|pensar) … (en )?mi (propia )?muerte … (alivio|paz|solución|todos los días|cada día|a diario|siempre|mucho)|(la|mi) (propia )?muerte (es|sería|me da|me parece|como) (un |una |mi |el |la )?(única )?(alivio|solución|salida|descanso|paz|mejor opción)',
   '(pienso|pensando|fantaseo|sueño despierta|sueño despierto) … (con|en) (mi (propia )?muerte|mi funeral|mi entierro|mi velorio|cómo morir|dejar de existir|no estar|estar muert(o|a)|desaparecer para siempre)',
@@ -129,7 +129,7 @@ export const SELF_HARM: readonly Rule[] = [
     ],
     none: ['(trabajo|tarot|astrología)'],
   },
-  `(nadie|alguien|quién|a quién|cuántos|acaso|mi familia|mis|todos|ellos|él|ella) (de verdad |en serio )?(me |lo |se |le |les |te |lo )?(extrañaría|extrañarían|extrañará|extrañe|extrañara|echaría|echaría de menos|llorar*|notar*|importar*|daría|dará|iría|irían|enterar*|sufrir*|preocupar*|buscar*|va a extrañar|va a llorar|va a notar|va a importar) …… ${GONE}`,
+  `(nadie|alguien|quién|a quién|cuántos|acaso|mi familia|mis|todos|ellos|él|ella) (de verdad |en serio |le |les |me |lo |se |te )#(haría falta|hace falta|hago falta|extrañaría|extrañarían|extrañará|extrañe|extrañara|echaría|echaría de menos|llorar*|notar*|importar*|daría|dará|iría|irían|enterar*|sufrir*|preocupar*|buscar*|va a extrañar|va a llorar|va a notar|va a importar) …… ${GONE}`,
   `si (yo )?(ya )?(hoy |mañana )?${GONE} …… (nadie|alguien|quién|quien|importar*|extrañar*|llorar*|notar*|duele|dolería|sufrir*|descansar*|iría|irían|cuidar*|quedar*|pasaría)`,
   '(soy|siento que soy|me siento|siempre seré|solo soy|seré) (solo )?(una|un) (carga|estorbo|peso|lastre|desperdicio de oxígeno|desperdicio de espacio) (para )?(todos|mi familia|mis hijos|mis padres|los demás|mi mamá|mi madre|mi esposo|mi marido|la familia|el mundo|mi hija|mi hijo|todo el mundo|mis papás)|(sobro|estorbo) en (este mundo|esta vida|mi familia|todas partes|todos lados|el mundo|mi propia casa)|(soy|siento que soy) (una carga|un estorbo)$',
   // Ways and means.
@@ -196,11 +196,36 @@ export const SELF_HARM: readonly Rule[] = [
   },
   {
     all: [
-      '(despedirme|me despido|despidiéndome|despedí|decir adiós|decirles adiós|digo adiós|me despediré|despedirse|despidiéndose) (de|a) (todos|mi gente|mi familia|mis hijos|mis padres|mi mamá|mi madre|mis seres|el mundo|este mundo|la vida|los que quiero|los míos|todo el mundo|mis amigos|la familia|todo)',
+      '(despedirme|me despido|despidiéndome|despedí|decir adiós|decirles adiós|digo adiós|me despediré|despedirse|despidiéndose) (de|a) (todos|mi gente|mi familia|mis hijos|mis padres|mis papás|mi hij(o|a)|mi papá|mi mamá|mi madre|mis seres|el mundo|este mundo|la vida|los que quiero|los míos|todo el mundo|mis amigos|la familia|todo)',
     ],
     none: [
       '(viaj*|mudar*|mudanza|mudo|trabajo|oficina|país|vuelo|boda|fiesta|curso|escuela|ciudad|canadá|españa|madrid|emigr*|beca|empresa|colegio|intercambio|universidad|equipo|militar|años|redes|novio)',
     ],
   },
   '(dicen|dice|decían|gritan|ordenan|piden|pide|desean) que (me muera|me mate|debo morir|me corte|me haga daño|mejor me mate|no merezco vivir)|(no|nadie) (merezco|merece) (vivir|estar viv(o|a)|existir|seguir viv(o|a))',
+
+  // Whatever remains of one's own death once the figures of speech and the dates were taken out.
+  `<(no|nunca|sin|antes de|no quiero|no quisiera|miedo a|miedo de) (morirme|morirnos)~(${DIES_SOMEHOW})`,
+  `<(miedo de que|miedo a que|cuando|día que|antes de que|aunque|hasta que|risa que) (me|yo|yo me) (muera|muriera|muriese)~(de|por|del)`,
+  `(mejor|hoy|esta noche|qué no|o|ya) (yo )?me muero( ya| y ya| de una vez| hoy)?~(de|por|si|cuando|al|del)|y si me muero$|si (hoy|mañana|yo|ya) me muero~(de|por)`,
+  `${WISH} (ya |de verdad |solo |nada más |realmente |en serio |mucho |poder |verdaderamente )+(morir|morirme|matarme|desaparecer)~(${DIES_SOMEHOW})`,
+  '(vivir|vivo|viva|seguir|vida) o (morir(me)?|me? ?muero|muera|matarme|la muerte)|(morir|morirme|muerta|muerto|muero) o (vivir|viva|vivo|seguir)',
+  '<(se|suegra|mamá) (mátenme|mátame|que (alguien|ya) me (mate|maten|mataran)|quien me mate|alguien me mate|que me maten)~(de (risa|amor)|a besos)',
+  `<(deja|dejan|dejes) (no|ya no|ni|nunca|sin|odio|detesto|hart(o|a) de|da igual|da lo mismo|qué más da|duele|pesa|cuesta|para qué|sirve de|tampoco|perdí|dejó de|cansa|aborrezco|asco|mucho|tanto|demasiado) (me )?(quiero|gusta|interesa|apetece|importa|deseo|sirve|vale|estar|seguir|si|el|hacer|tener que)? ?(vivir|existir|viviendo|existiendo)~(${LIVES_SOMEWHERE}|sin|mi|tu|su|el|la|los|las|este|esta|esto|eso|ese|tranquil*|feliz|felices|bien|mejor|libre|dignamente|plen*|mucho|igual|experiencias|historias|cosas|otra|algo|nada|tan|más|otro|al)`,
+  '(vivir|existir|estar viv(o|a)|seguir viv(o|a)) (me|ya|me ya|solo|solo me|no) (duele|pesa|cuesta|cansa|agota|no tiene|no vale|tiene sentido|da igual|importa|lastima|tortura|es un infierno|es una tortura)',
+  '(que|por qué|vale la pena que|para qué) (yo )?(siga|sigo|seguir|seguiría|continúe) (viv(o|a)|con vida|respirando|existiendo|viviendo|aquí en este mundo)~(con|en (casa|la)|aquí)',
+  '(mi|la|esta) (propia )?vida (ya |a mí |de verdad |realmente )?(no|ya no|dejó de|nunca) (ya )?(me |le )?(interesa|importa|sirve|vale|merece|gusta vivirla|motiva|llama|ilusiona|tiene|es para mí|da para más)( para)?( más| nada| a nadie| sentido| ningún)?~(en común|sentimental)|(no|ya no) (me )?(interesa|importa|ilusiona|llama) (nada )?(ya )?(de )?(la|mi) vida$|mi vida (es una (mierda|basura|porquería|miseria) y|no le importa|se acabó$|terminó$|vale (nada|madre|verga))|mi vida … no (vale|sirve|tiene) (nada|para nada|sentido)|(odio|aborrezco|maldigo) (mi vida|vivir|existir|estar viv(o|a)|haber nacido)$',
+  '(da igual|da lo mismo|qué más da|me importa poco|no me importa) (si )?(yo )?(vivir|vivo|morir|muero|morirme|me muero|me muera|estar viv|estoy viv|seguir viv|mi vida|si amanezco|si despierto|lo que me pase)*( o morir| o muero| o no)?~(lejos|con|en)',
+  { all: ['si (yo )?(ya )?no (estuviera|estoy|existiera|viviera|existo|hubiera nacido|estuviese)~(en|con|cas*|enamor*|tan|cansad*|ocupad*|lejos|él|ella|seguro|segura|list*|de acuerdo)', '(fácil|mejor|feliz|felices|descansar*|alivi*|libres|arregl*|resolv*|falta|extrañar*|todos|nadie|paz|tranquil*|diferente)'], none: ['(pareja|trabaj*|soltera)'] },
+  `(mi muerte|mi suicidio|mi ausencia definitiva|si (me )?(muero|muriera|mato|matara)) …… (resolver*|solucion*|arregl*|ayudar*|alivi*|seguro de vida|descans*|paz|problemas|mejor*|duele|dolería|extrañ*|falta|lloran|llor*|importa*|culpa)|(falta|extrañ*|llor*|importa*|enter*) …… si (me )?${GONE}`,
+  'me (volví|vuelvo|he vuelto|volveré|volvería|vuelva|vi obligada) a (cortar|lastimar|lesionar|autolesionar|herir|rajar|quemar a propósito|hacer daño)~(el|la comunicación|las puntas|pelo|cabello|jugando|con él)',
+  'me (lesiono|lesioné a propósito|lesionaba|rajo|tajeo|mutilo|autolastimo)~(jugando|entrenando|la rodilla|el tobillo|mucho en)|(tantos|muchos|mis|nuevos|los|puros) cortes … (brazos|piernas|muñecas|muslos|ansiedad|calm*|dolor|escond*)|(brazos|piernas|muñecas|muslos) …… (cortes|cortadas|cicatrices de cort*|heridas que me (hago|hice))|(tapo|escondo|oculto) (los|mis) cortes',
+  { all: ['(estrellar(me)?|estrello|chocar(me)?|choco|volcar|desbarrancar(me)?|irme al barranco|soltar el volante|cruzar sin mirar|acelerar)', '(carro|coche|auto|moto|camión|barranco|volante|calle|muro|pared|poste)', '(quiero|fantase*|ganas|pienso|pensando|tentación|no sobrevivir|acabar|terminar|morir*|impulso|a propósito)'], none: ['(miedo|susto|sin querer|seguro cubre|casi)'] },
+  '(cerrar|cierro) los ojos (y|para) (no|nunca|ya no) (volver a )?(abrir|despertar)*|(no|nunca|jamás) (volver a )?abrir(los)? (los ojos)?( más| nunca| jamás)~(a|el|la|mi)',
+  { all: ['(despedida|despidió de (mí|todos|nosotros)|se despidió|adiós para siempre)', '(no (puede|puedo|aguanta|aguanto) más|la vida|vivir|preocup*|morir*|suicid*|no contesta|pastillas|descansar para siempre)'], none: ['(trabajo|viaje|fiesta de despedida|empresa|soltera|soltero|película|novela)'] },
+  '(todo|esto) (se )?(acaba|acabará|termina|terminará|va a acabar|va a terminar) (esta noche|hoy mismo|hoy|mañana|pronto para mí)~(en el trabajo|con (él|ella))|(esta noche|hoy|mañana) (todo )?(se )?(acaba|termina|acabará|terminará) todo|(esta noche|hoy) (acabo|termino) con (todo|esto)',
+  '(quiero|quisiera|prefiero|preferiría|solo quiero|deseo|ganas de|me gustaría|mejor) (ya )?(dejar de (estar|ser|sentir para siempre)|no estar más|no ser|nunca haber existido|no haber existido|ser polvo|estar en una tumba|estar en un ataúd|estar enterrad(a|o)|que me entierren|que la tierra me trague para siempre|descansar (para siempre|eternamente|en paz ya)|descansar en paz|partir (ya|de una vez|de este|al otro)|partir$|volar al cielo)|la vida … (quiero|prefiero) partir',
+  '(vivir|seguir|vida|viva|vivo) …… (no quiero seguir|no quiero más|prefiero la muerte|ya no puedo más|mejor la muerte|quiero descansar)$|(no quiero seguir|ya no quiero seguir)$',
+  'muert(o|a) (por dentro|en vida)|estoy en vida muert(o|a)|(soy|como) un (muerto|cadáver) (viviente|que camina|andante)',
+  '(preparé|preparado|planeé|arreglado|dejé|dejo|dejar) (ya )?(todo|mis cosas|papeles|seguro|testamento)( listo| en orden| arreglado)? (para (irme|cuando (ya )?no esté|mi partida|mi muerte)|y me (voy|mato)|porque me (voy|mato) de)',
 ];

@@ -1,7 +1,7 @@
 import { foldWord } from './fold.ts';
 
 // Words this long may be several written without spaces.
-const LONG = 9;
+const LONG = 7;
 
 const WORDS: ReadonlySet<string> = new Set(
   (
@@ -33,10 +33,18 @@ function split(run: string): string[] | null {
   return ways[run.length] ?? null;
 }
 
+/** Whether a split says more than a verb with its own pronoun behind: «matarla» is one word. */
+function isSeveral(words: readonly string[]): boolean {
+  return words.length > 2 || (words[1] ?? '').length > 3;
+}
+
 /** A folded line whose words that were glued together («mequieromatar») stand apart. */
 export function unglue(line: string): string {
   return line
     .split(' ')
-    .map((word) => (word.length < LONG ? word : (split(word)?.join(' ') ?? word)))
+    .map((word) => {
+      const parts = word.length < LONG ? null : split(word);
+      return parts && isSeveral(parts) ? parts.join(' ') : word;
+    })
     .join(' ');
 }

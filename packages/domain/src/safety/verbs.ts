@@ -61,7 +61,9 @@ const join = (stems: readonly string[], endings: string): string[] =>
 export function verb(infinitive: string, ...others: readonly string[]): VerbForms {
   const kind = infinitive.slice(-2) as keyof typeof ENDINGS;
   const ends = ENDINGS[kind];
-  const stems = [infinitive.slice(0, -2), ...others];
+  const stem = infinitive.slice(0, -2);
+  // «Me golpió»: how verbs in -ear are often said.
+  const stems = [stem, ...(stem.endsWith('e') ? [`${stem.slice(0, -1)}i`] : []), ...others];
   const soft = kind === 'ar' ? stems.map(soften) : stems;
   const yo = [...join(stems, ends.yo), ...join(soft, ends.yoSoft)];
   const el = [...join(stems, `${ends.el} ${ends.eron}`), ...join(soft, ends.elSoft)];

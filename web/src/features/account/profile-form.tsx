@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { profileInput, type User } from '@sibila/contracts/account';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
@@ -96,8 +96,12 @@ interface ProfileFormProps {
 export function ProfileForm({ user, signAsked }: ProfileFormProps) {
   const { form, saved, busy, submit } = useProfile(user);
   const { getInputNode } = form;
+  const answered = useRef(0);
   useEffect(() => {
-    if (signAsked > 0) getInputNode('zodiacSign')?.focus();
+    // Once for each time: `getInputNode` is another function after each change.
+    if (signAsked <= answered.current) return;
+    answered.current = signAsked;
+    getInputNode('zodiacSign')?.focus();
   }, [signAsked, getInputNode]);
   return (
     <HistoryCard title="Tus datos" action={null}>

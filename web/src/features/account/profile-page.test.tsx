@@ -51,6 +51,9 @@ describe('the profile', () => {
       expect(screen.getByRole('tab', { name: 'Cuenta' })).toHaveAttribute('aria-selected', 'true');
       await waitFor(() => expect(screen.getByLabelText('Signo zodiacal (opcional)')).toHaveFocus());
     }
+    await user.clear(screen.getByLabelText('Correo electrónico'));
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveFocus();
   });
 
   it('shows until when Premium lasts', async () => {

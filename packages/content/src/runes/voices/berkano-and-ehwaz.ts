@@ -33,6 +33,7 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
       against: [
         'Ahoga un cuidado excesivo, que riega por inquietud. La raíz necesita también días de sed.',
         'El viento frío viene de quien pregunta por los frutos cuando todavía hay yemas. A veces esa voz es la tuya, a las tres de la mañana.',
+        'Inquieta lo tierno, y por quitarte la inquietud lo endureces antes de tiempo. Déjalo ser torpe un mes.',
       ],
       help: [
         'Apóyate en lo que nutre: quien te cocina, quien te lee, el lugar donde nadie evalúa. De ahí sale la savia que el asunto va a pedirte.',
@@ -80,6 +81,7 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
       against: [
         'La ayuda que no ayuda se ha puesto en medio. Se da con amor, se recibe con culpa, y el brote no sabe a quién obedecer.',
         'Te detiene una lealtad de familia, de esas que nadie formula. Crecer parecería una falta de respeto hacia quienes no pudieron.',
+        'Sombra sobre sombra: dos personas cuidándose de lo mismo sin decirlo. El brote, en medio, no sabe dónde está el sol.',
       ],
       help: [
         'Un poco de abandono le sentaría bien a este asunto. Deja de vigilarlo una semana y, al volver, fíjate en lo que hizo sin ti.',
@@ -130,6 +132,7 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
       against: [
         'Van dos caballos en el mismo tiro con pasos distintos, y el carro lo nota. Nadie se equivoca, falta ponerse de acuerdo en la velocidad.',
         'Te frena depender de la otra parte para dar cada paso. Cuando no hay eco, te quedas en el sitio.',
+        'Roza la silla de montar, un detalle viejo del que nadie habla. Por eso el paso sale torcido.',
       ],
       help: [
         'Busca con quién hacerlo, aunque sea un trozo. La presencia de alguien al lado acorta la cuesta y sujeta las ganas.',
@@ -177,6 +180,7 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
       against: [
         'La desconfianza va delante y espanta el camino. Lees señales en cada gesto y acabas respondiendo a lo que nadie hizo.',
         'Se cruza la impaciencia de cambiar de caballo cada dos leguas. Así no se le aprende el paso a ninguno.',
+        'Tira cada rodilla hacia un lado, y el animal obedece a las dos. Decide una dirección, aunque sea la equivocada.',
       ],
       help: [
         'Afloja la cincha un punto: menos control, menos preguntas, un plan con más aire. Lo que se calme por sí solo no era un problema.',

@@ -6,7 +6,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
     upright: {
       gesture: 'keep',
       act: 'contar el ganado',
-      ways: ['saca el ganado a pastar', 'cuenta lo suyo y reparte', 'engorda despacio el rebaño'],
+      ways: ['saca el ganado', 'cuenta lo suyo y reparte', 'engorda despacio el rebaño'],
       turns: [
         'Con el ganado cerca, lo que {o} plantea se puede pesar y contar, y eso le quita misterio y le da precio.',
         'El rebaño le pregunta a {o} de qué piensa vivir, una pregunta vulgar y muy oportuna.',
@@ -33,6 +33,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
       against: [
         'Contra ti sopla la propia abundancia: tantas reses que guardar que ya no queda tarde libre. Lo que tienes te tiene un poco, y el miedo a perderlo decide por ti.',
         'El ganado ajeno parece siempre más lustroso, y esa comparación es lo que frena. Mientras miras por encima de la cerca, lo tuyo espera agua.',
+        'Incordia el afán de sumar: otra res, otro encargo, otra reserva. El corral está lleno y tú sigues en la feria.',
       ],
       help: [
         'A mano hay recursos que respiran: alguien que te debe un favor, un ahorro pequeño, una destreza por la que otros pagarían. Empieza por contarlos sin vergüenza y pon uno a trabajar.',
@@ -80,6 +81,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
       against: [
         'El freno es una avaricia menuda, de las que se disfrazan de prudencia. Guardas por si acaso lo que haría falta justamente hoy.',
         'En contra está la rabia por lo que no se recuperó. Vuelves a contar las reses perdidas y el recuento ocupa el sitio de las que quedan.',
+        'Se tuerce el trato por miedo a que te estafen, y a fuerza de vigilar el cántaro se derrama la leche.',
       ],
       help: [
         'Una pérdida bien mirada ayuda: señala el agujero exacto. Síguele el rastro a lo que se te escapa, igual que se siguen huellas en el barro, y arregla ese tramo nada más.',
@@ -130,6 +132,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
       against: [
         'Sopla en contra tu propio ímpetu, que rompe la cerca cuando bastaba con abrirla. Lo que ganas embistiendo hay que repararlo luego.',
         'El animal no admite riendas, y ahí está la dificultad. Entre no pedir ayuda y llevarlo todo encima, el lomo se cansa donde nadie lo ve.',
+        'Hay demasiado músculo para una cerradura tan pequeña. La llave existe, y exige agacharse.',
       ],
       help: [
         'Cuenta con el cuerpo: dormir, comer, caminar y poner los pies en el suelo antes de hablar. La fuerza que buscas en los argumentos está un poco más abajo.',
@@ -177,6 +180,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
       against: [
         'Se opone el agotamiento, que habla con voz de desánimo. No es que la meta sea falsa, es que la miras con las patas temblando.',
         'El obstáculo es una demostración: quieres probar que puedes, aunque ya nadie te lo pregunta. Ese público imaginario come más que un toro.',
+        'Pesa la vergüenza de no poder con todo, que te obliga a fingir lomo. Nadie puede relevarte de una carga que escondes.',
       ],
       help: [
         'Te conviene el pasto y la sombra, por este orden. Con tres noches de sueño la misma pregunta se verá de la mitad de tamaño.',

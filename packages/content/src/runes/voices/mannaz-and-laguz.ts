@@ -33,6 +33,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       against: [
         'La opinión ajena ocupa el cuarto de pensar. Consultas tanto que la respuesta ya no sabe de quién es.',
         'Contra ti tienes un personaje bien construido, el que todos conocen. Defenderlo te roba el derecho a cambiar de idea.',
+        'Molesta la comparación con los de tu edad, esa carrera que nadie convocó. La meta de otro no da tu talla.',
       ],
       help: [
         'Tu ayuda son las personas corrientes: la vecina que pasó por esto, el colega que sabe de números. Una mente prestada durante media hora destraba semanas.',
@@ -80,6 +81,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       against: [
         'El autoengaño se opone con muy buenas razones. Se le reconoce porque siempre llega a la conclusión de que no hay que hacer nada.',
         'Sopla el aislamiento, que exagera todo lo que toca. Una frase de nada, repetida a solas, termina pareciendo una condena.',
+        'La traba está en dar por sabida la respuesta ajena y contestarle por adelantado. Deja que alguien te sorprenda.',
       ],
       help: [
         'Una mirada externa, amable y con poca paciencia para los cuentos, te vendría de maravilla. Ya sabes de quién se trata.',
@@ -130,6 +132,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       against: [
         'Empuja una marea de emociones mezcladas, propias y de otros. Mientras no sepas de quién es cada una, cualquier decisión saldrá húmeda.',
         'Te arrastra la facilidad de dejarte llevar. Fluir es remar a favor, y desde hace un tiempo el remo va dentro de la barca.',
+        'Rebosa una pena de otra persona que guardas por cariño. El vaso es tuyo, el agua no.',
       ],
       help: [
         'Cuenta con tus corazonadas y apúntalas con fecha. En un mes sabrás cuáles eran agua y cuáles espuma.',
@@ -177,6 +180,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       against: [
         'Inunda un temor sin nombre que se cuela en cada cálculo. Te hace ver la otra orilla más lejos cuanto más la miras.',
         'Van en contra las emociones contenidas, que ya rebasan el dique. Se escapan en forma de cansancio, de sarcasmo, de puertas que suenan.',
+        'La niebla es tuya y la conduce la prisa. A esa velocidad cualquier tronco es un cocodrilo.',
       ],
       help: [
         'Achica un poco de agua cada día: cuéntale a alguien una parte, duerme, llora si viene. No hace falta vaciar la barca para que flote.',

@@ -33,6 +33,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
       against: [
         'En contra juega la ilusión de controlar el azar. Repasas la jugada, buscas señales en cada detalle, y el cubilete se ríe.',
         'Se interpone un secreto, tal vez inofensivo, que obliga a caminar de puntillas. No hace falta saber cuál es para notar que ocupa media casa.',
+        'Marea querer una señal para cada paso. Los dados no opinan, y tú les estás pidiendo conversación.',
       ],
       help: [
         'Arriesga poco y a menudo, como quien juega por gusto. Una prueba barata enseña más que un mes de cálculos.',
@@ -80,6 +81,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
       against: [
         'Sopla la costumbre de callar para que no se desordene nada. El orden conseguido así se parece al polvo, que también está quieto.',
         'Te retiene la fantasía de la gran jugada. Con la vista puesta en ella no ves las fichas modestas que ganarían la partida.',
+        'La traba es un pacto de silencio que nadie firmó. Todos lo cumplen por si acaso lo firmaron los demás.',
       ],
       help: [
         'Te alivia contar lo que ocultas a alguien ajeno al asunto, con discreción. Un secreto repartido pesa menos de la mitad.',
@@ -130,6 +132,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
       against: [
         'Se interpone una vigilancia que no descansa, con el cuello siempre tieso. Quien huele lobos en todas partes acaba sin hambre.',
         'Los juncos han crecido tanto que ya no se ve la orilla. Aquello que te protegía te impide ahora que se acerquen con buena intención.',
+        'Se gasta mucha fuerza en anticipar, y el campo que vigilas lleva años tranquilo. Quizá el lobo se mudó.',
       ],
       help: [
         'Hazle caso a la piel, que se entera antes. Si una propuesta te eriza, pide un día; si te ensancha el pecho, da un paso y vuelve a oler.',
@@ -177,6 +180,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
       against: [
         'Contraria es la confianza que se da para no parecer desconfiado. Por cortesía estás dejando sin vigilar lo que más te importa.',
         'Molesta un miedo general que no señala nada. Al no saber de qué se guarda, gasta la guardia en todo.',
+        'Deja un hueco la prisa por gustar, que firma antes de leer. Por él se cuela lo que luego te quita el sueño.',
       ],
       help: [
         'Una advertencia a tiempo es una forma de ayuda, y la tienes. Pide que te repitan lo que no entendiste, lee la letra pequeña, deja dicho a alguien dónde estarás.',

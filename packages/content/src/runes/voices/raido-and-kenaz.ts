@@ -6,7 +6,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
     upright: {
       gesture: 'move',
       act: 'encontrar el paso justo',
-      ways: ['se pone en camino', 'marca el compás', 'cabalga sin reventar al caballo'],
+      ways: ['se pone en camino', 'marca el compás', 'cabalga sin prisa'],
       turns: [
         'Al ponerse en camino, lo de {o} deja de ser un lugar y se vuelve una etapa.',
         'El paso del jinete ordena a {o}: un poco cada jornada, y a dormir.',
@@ -33,6 +33,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       against: [
         'El viento que molesta es el de la velocidad. Todo se ha puesto a correr, y entre llegar antes y llegar bien se te escapa la segunda.',
         'Tanto movimiento tapa la pregunta de adónde. Se puede pasar media vida cambiando de caballo sin salir de la misma comarca.',
+        'La contra es un itinerario ajeno: vas a buen paso por el viaje de otra persona.',
       ],
       help: [
         'Moverse ayuda: un trayecto, un paseo, incluso ordenar el cuarto por etapas. Lo que en la silla no se entiende suele aclararse al tercer kilómetro.',
@@ -80,6 +81,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       against: [
         'Se interpone el desorden de las etapas: se quiere llegar sin haber salido. Cada prisa obliga a desandar un trecho.',
         'Hay barro en el camino y discusión entre quienes viajan. Mientras se decide de quién fue la idea, nadie empuja.',
+        'Hay una rueda pinchada que todos rodean con educación. Mientras no se mencione, se seguirá culpando a la cuesta.',
       ],
       help: [
         'Un alto a tiempo ayuda más que un empujón. Desmonta, afloja la cincha y comprueba a qué hora querías llegar y para qué.',
@@ -130,6 +132,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       against: [
         'Deslumbra tanta luz sobre un solo punto, y lo de alrededor se vuelve negro. De tanto analizar el detalle se pierde de vista quién sostiene la antorcha.',
         'Contra la llama sopla la impaciencia por saberlo todo ya. Un fuego con demasiada leña se ahoga en su propio humo.',
+        'Incomoda saber más que los de alrededor y no encontrar cómo decirlo. La luz se te queda dentro y hace hollín.',
       ],
       help: [
         'Acércate a quien tiene lumbre, un maestro, un libro, una compañera que ya lo hizo. De una antorcha se enciende otra sin que la primera pierda nada.',
@@ -177,6 +180,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       against: [
         'Sopla en contra el desánimo de quien ya probó y se quemó. Esa cicatriz decide por adelantado y llama experiencia a lo que es susto.',
         'Se opone una oscuridad cómoda, porque mientras no se vea no hay que hacer nada. El precio llega en forma de tropiezos.',
+        'Se opone la costumbre de estar a oscuras, con los muebles aprendidos. Cualquier lámpara parece entonces una crítica.',
       ],
       help: [
         'Sirve bajar la exigencia hasta que la chispa quepa: diez minutos, un boceto, una pregunta tonta. El fuego grande vino siempre después.',

@@ -33,6 +33,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
       against: [
         'En contra hay una zarza que has dejado crecer tú: la respuesta lista antes de que terminen de preguntarte. Protege tan bien que no deja entrar ni lo que pediste.',
         'Alguien reacciona en este asunto, con más filo que intención. No hace falta devolver el pinchazo para que quede claro dónde termina tu campo.',
+        'La púa está en la propia pregunta, hecha para que nadie la conteste bien. Suavízala y mira quién se queda.',
       ],
       help: [
         'Un buen espino hace de guardián sin salir de su sitio. Apóyate en una regla sencilla, de las que se dicen una vez y se cumplen siempre, y verás quién se acerca igual.',
@@ -80,6 +81,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
       against: [
         'Lo contrario al asunto es el arrebato, que promete alivio y deja tarea. Cada vez que decides en caliente, el camino se llena de zarzas nuevas.',
         'Frena la sensación de estar a la intemperie, que hace ver gigantes donde hay gente cansada. Desde ahí todo suena a amenaza.',
+        'Rasga un enfado atrasado, que se equivoca de destinatario. Quien hoy lo recibe ni estaba aquel día.',
       ],
       help: [
         'Un refugio provisional ayuda mucho: una tarde sin discutir, un tema aplazado con fecha, alguien que escuche sin tomar partido. A cubierto se piensa mejor.',
@@ -130,6 +132,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
       against: [
         'Estorban las muchas voces: consejos, opiniones, lo que leíste anoche. Entre tanto mensaje el que importaba se quedó sin abrir.',
         'El viento trae una palabra con autoridad que nadie se atreve a discutir. Viene de lejos y quizá nunca estuvo dirigida a ti.',
+        'Enreda hablar demasiado pronto, antes de que la idea tenga huesos. Contada tantas veces, ya parece hecha.',
       ],
       help: [
         'La ayuda entra por el oído. Busca a quien sepa de esto más que tú y déjale terminar las frases; lo útil llegará al final, cuando creas que ya había acabado.',
@@ -177,6 +180,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
       against: [
         'El viento en contra es un rumor, o tu manera de completar los silencios ajenos. Nadie puede confirmar lo que solo se supone.',
         'Se atraviesa un consejo con doble fondo, quizá bienintencionado. Agradécelo y revisa a quién le conviene que lo sigas.',
+        'El ruido viene de un intermediario que mejora las frases de todos. Salta ese escalón y habla directo.',
       ],
       help: [
         'Duda un poco, que la duda educada ayuda. Repite con tus palabras lo que has entendido y pregunta si era eso; la mitad de los nudos se sueltan en ese momento.',

@@ -391,8 +391,8 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
       ],
       closings: [
         'El sitio vacío es la primera cosa nueva.',
-        'El caballo va al paso, y hay tiempo de decir gracias.',
-        'La puerta de las torres no tiene cerradura.',
+        'La rosa se entrega en mano, sin prisa y con las gracias.',
+        'Entre torre y torre cabe una mañana entera.',
         'Cinco pétalos, y todos en su sitio.',
       ],
     },
@@ -418,7 +418,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
       ],
       closings: [
         'Se puede cerrar un libro sin olvidarlo.',
-        'El caballo espera, y nadie le ha puesto hora.',
+        'Las riendas sueltas también son una forma de permiso.',
         'La brasa calienta aunque nadie la vea.',
         'Un adiós dicho bajito también llega.',
       ],

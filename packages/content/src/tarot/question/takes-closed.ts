@@ -10,7 +10,7 @@ export const OTHER_TAKES: Takes = {
       'Ningún dibujo sabe qué pasa por dentro {de x}, y fingirlo sería faltarte al respeto. Sí enseña cómo llegas tú a esa puerta y qué esperas encontrar al otro lado.',
     ],
     landing: [
-      'De vuelta a lo tuyo con {x}: el sí o el no lo tiene la otra persona, y en tu mano queda {do}.',
+      'En cuanto {al x}, el sí o el no lo tiene la otra persona. En tu mano queda {do}.',
       'Ni el querer ni el volver se deciden en una mesa de cartas. Tu parte con {x}, por ahora, es {do}.',
       'Lo que {x} calle o diga llegará por su boca. Mientras, te toca {do}.',
     ],
@@ -22,7 +22,7 @@ export const OTHER_TAKES: Takes = {
     ],
     landing: [
       'Con {x}, el primer gesto puede ser tuyo y pequeño: {do}.',
-      'De {x} no respondes tú. De ti sí, y hoy puede ser {do}.',
+      'De {x} no respondes tú. De ti sí, y hoy cabe {do}.',
       'La respuesta {de x} llegará por su propia puerta. La tuya empieza por {do}.',
     ],
   },
@@ -148,17 +148,17 @@ export const WILL_TAKES: Takes = {
   any: {
     middle: [
       'Tu pregunta pediría un sí o un no, y las cartas no firman ni uno ni otro. Sobre {x}, muestran qué hay ya en marcha y qué parte de eso lleva tu letra.',
-      'Si se cumplirá o no {x}, la mesa no lo sabe. Sabe, y lo enseña, con qué ánimo lo esperas y qué has hecho hasta ahora para que ocurra.',
+      'Qué pasará con {x}, la mesa no lo sabe. Sabe, y lo enseña, con qué ánimo lo esperas y qué has hecho hasta ahora para que ocurra.',
       'Las certezas no se barajan. De {x} se puede ver el estado de las cosas esta noche, que es bastante y cambia mañana.',
       'Nadie ha leído todavía el último capítulo {de x}, y las cartas tampoco. Lo que hay sobre la mesa son las páginas de en medio, con tus anotaciones.',
-      'Más que vaticinar {x}, los dibujos preguntan con qué cara lo recibirías. Esa cara sí se puede ir preparando.',
+      'Más que vaticinar nada sobre {x}, los dibujos preguntan con qué cara recibirías la noticia. Esa cara sí se puede ir preparando.',
     ],
     landing: [
       'Para {x} no hay promesa en la mesa. Hay una tarea: {do}.',
       'El sí o el no vendrá cuando venga; entretanto puedes {do}.',
       'Lo demás no está en tu mano ni en estas cartas. En tu mano está {do}.',
       'Ningún augurio mejora un buen gesto. El de ahora podría ser {do}.',
-      'Lo que venga encontrará algo hecho si hoy te ocupas de {do}.',
+      'Lo que venga encontrará algo hecho. Por ejemplo, esto: {do}.',
     ],
   },
 };
@@ -175,7 +175,7 @@ export const SHOULD_TAKES: Takes = {
     landing: [
       'La decisión sobre {x} sigue siendo tuya. Antes de tomarla, conviene {do}.',
       'Ni «vete» ni «quédate»: sobre {x}, lo que la tirada sugiere primero es {do}.',
-      'Un trabajo se deja o se conserva mejor cuando antes se ha podido {do}.',
+      'Se quede donde se quede tu trabajo, antes conviene {do}.',
     ],
   },
   love: {

@@ -4,11 +4,11 @@ import type { Take, Takes } from './take.ts';
 export const HOW_TAKES: Takes = {
   work: {
     middle: [
-      'En el trabajo, el cómo empieza casi siempre por una conversación que da pereza. Para {x}, elige a la persona, el momento y la primera frase; con la primera basta.',
-      'Al «cómo» {de x} le sientan bien los verbos pequeños: pedir, enseñar, apuntar, repartir. Lo que ha salido propone uno.',
+      'En el trabajo, el cómo empieza casi siempre por una conversación que da pereza. En lo {de x}, elige el sitio, el momento y la primera frase; con la frase casi basta.',
+      'En lo que toca {al x}, le sientan bien al «cómo» los verbos pequeños: pedir, enseñar, apuntar, repartir. Lo que ha salido propone uno.',
     ],
     landing: [
-      'El cómo, para {x}, cabe en un gesto: {do}.',
+      'Con {x}, el cómo cabe en un gesto: {do}.',
       'Entre todas las maneras de arreglar el trabajo, esta semana prueba una: {do}.',
     ],
   },
@@ -67,7 +67,7 @@ export const HOW_TAKES: Takes = {
       'Prepararse para {x} tiene una parte de papeles y otra de despedidas, y suele descuidarse la segunda. Haz una lista con las dos y alterna.',
     ],
     landing: [
-      'Para {x}, lo primero que entra en la maleta es {do}.',
+      'Para {x}, antes que la maleta viene {do}.',
       'El viaje se aprende por el camino, y se empieza por {do}.',
     ],
   },
@@ -76,8 +76,8 @@ export const HOW_TAKES: Takes = {
       'Se decide por descarte, por prueba o por gusto, y conviene saber cuál estás usando. Para esta decisión, la prueba en pequeño enseña más que otra noche de vueltas.',
     ],
     landing: [
-      'A esta decisión se entra por {do}.',
-      'La decisión se irá haciendo sola a fuerza de {do}.',
+      'A esta decisión le vendría bien {do}.',
+      'La decisión puede madurar sola. Mientras, ayuda {do}.',
     ],
   },
   self: {
@@ -241,7 +241,7 @@ export const WHAT_TAKES: Takes = {
       'Un viaje se parece poco a lo que se cuenta antes. De {x} se ve aquí la víspera: qué te despide, qué te llama, qué dejas sin cerrar.',
     ],
     landing: [
-      'Para {x}, lo que conviene llevar encima es {do}.',
+      'Para {x}, lo que conviene hacer en la víspera es {do}.',
       'Lo que espere allí se verá allí. Desde aquí puedes {do}.',
     ],
   },
@@ -294,7 +294,7 @@ export const STATEMENT_TAKES: Takes = {
       'Lo que cuentas {de x} no trae signo de interrogación, pero algo espera. En el amor, decirlo en voz alta ya es haber movido una silla.',
     ],
     landing: [
-      'Con {x}, después de contarlo, viene {do}.',
+      'Con {x}, después de contarlo, cabe {do}.',
       'El amor que cuentas tiene más capítulos; para el de ahora, {do}.',
     ],
   },
@@ -304,7 +304,7 @@ export const STATEMENT_TAKES: Takes = {
     ],
     landing: [
       'Para lo {de x}, tu próximo párrafo puede ser {do}.',
-      'Con {x}, lo escrito ya pesa menos. Le puede seguir {do}.',
+      'Con {x}, lo escrito ya pesa menos. Después puede venir esto: {do}.',
     ],
   },
   health: {

@@ -229,7 +229,7 @@ export const SCENES_07_13: readonly CardScenes[] = [
       past: [
         'El caballo pasó sin prisa y detrás quedó un campo abierto. Algo tuyo terminó así, y aún hay días en que miras hacia donde estaba.',
         'Una rosa blanca sobre la tela oscura: aquel final tuvo también su parte limpia. Lo que aprendiste a despedir entonces te sirve de medida.',
-        'El jinete no llamó a la puerta: ya estaba abierta. Aquello venía acabándose desde antes, y saberlo ahora ayuda a no buscar culpables.',
+        'El final no llamó a la puerta: ya estaba abierta. Aquello venía acabándose desde antes, y saberlo ahora ayuda a no buscar culpables.',
       ],
       present: [
         'El estandarte ondea despacio y anuncia que aquí se acaba un capítulo. Lo notas en lo poco que te cuesta ya hablar de ello en pasado.',
@@ -237,7 +237,7 @@ export const SCENES_07_13: readonly CardScenes[] = [
         'La rosa del estandarte tiene cinco pétalos y ninguno caído. Lo que se va deja intacta una parte buena; ponle nombre estos días y guárdala.',
       ],
       future: [
-        'El paso del caballo es lento y deja tiempo para apartar lo que importa. Lo que tiende a irse ya venía yéndose, y el sitio que deje puedes ir midiéndolo.',
+        'El estandarte lleva una flor y no un aviso. Lo que tiende a irse ya venía yéndose, costumbre o papel, y el sitio que deje puedes ir midiéndolo.',
         'Las dos torres hacen de puerta y el sol hace de señal. Hacia allí va una etapa que se cierra, con espacio detrás y sin nombre todavía.',
         'El horizonte está despejado entre torre y torre. El final que asoma es de los que ordenan, y conviene tener pensado qué querrías poner en esa claridad.',
       ],

@@ -27,7 +27,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
       advice:
         'Fija un límite por escrito y comunícalo sin pedir perdón ni dar un discurso. La firmeza tranquila se entiende a la primera.',
       direction:
-        'El rumbo se encamina a algo estable, con cimientos y también con paredes. Decide ahora dónde van las ventanas.',
+        'Todo se encamina a algo estable, con cimientos y también con paredes. Decide ahora dónde van las ventanas.',
       open: 'Pone suelo: habla de reglas que sostienen y de la tranquilidad de saber a qué atenerse.',
       invitations: [
         'Escribe tres reglas tuyas para este asunto, de las que cabrían en una puerta. Cumple la más fácil desde el lunes y mira qué se ordena detrás.',

@@ -246,7 +246,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       advice:
         'Separa los hechos de las interpretaciones, en dos hojas si hace falta, y decide con la primera. La segunda te dirá por qué te costaba.',
       direction:
-        'El rumbo se encamina a poner cada cosa en su plato, sin adornos. Todavía hay tiempo de mover algún peso.',
+        'Todo se encamina a poner cada cosa en su plato, sin adornos. Todavía hay tiempo de mover algún peso.',
       open: 'Pide exactitud: llamar a cada cosa por su nombre y poner en la balanza también lo propio.',
       invitations: [
         'Escribe lo ocurrido en cinco frases sin adjetivos. Dáselas a leer a alguien que no te deba nada y pregunta qué entiende.',

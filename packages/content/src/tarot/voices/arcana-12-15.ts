@@ -22,7 +22,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       future:
         'Habrá que dejar algo en el aire durante un tiempo. Quien acepte no tener la razón enseguida saldrá con una idea mejor.',
       obstacle:
-        'Se cruza la espera, que no depende de ti, y la sensación de estar de más. Hay cosas que solo se desatan cuando dejan de tirarse.',
+        'Se cruza la espera, que no depende de ti, y la sensación de estar de más. Hay nudos que solo se desatan cuando se deja de tirar.',
       root: 'Debajo hay una renuncia que hiciste hace tiempo por algo que lo valía. Convendría preguntarle si lo sigue valiendo.',
       advice:
         'Dale la vuelta a la pregunta y formúlala como la haría quien opina lo contrario. No para ceder, sino para ver lo que desde tu lado no se ve.',
@@ -62,7 +62,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       advice:
         'Pregunta a quién le sirve lo que estás dando. Si la respuesta tarda, empieza a desatar el nudo por la parte más floja.',
       direction:
-        'El rumbo es bajar. Despacio, con un poco de mareo, y con la sorpresa de que el suelo seguía ahí.',
+        'Toca bajar: despacio, con un poco de mareo y con la sorpresa de que el suelo seguía ahí.',
       open: 'La espera se volvió domicilio, y valdría preguntar quién guarda el cabo de la cuerda.',
       invitations: [
         'Pon fecha de término a algo que lleva meses «en pausa». Si llega el día y no se ha movido, será un no, y podrás usar ese sitio.',
@@ -87,7 +87,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'despide lo que ya cumplió',
         'abre sitio sin hacer ruido',
         'deja pasar lo que se va',
-        'sigue su paso y no se vuelve',
+        'deja el campo abierto',
       ],
       past: 'Se cerró algo, con o sin ceremonia, y desde entonces eres otra persona en más de un sentido. Parte de tu pregunta viene de ese hueco nuevo.',
       present:
@@ -100,7 +100,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       advice:
         'Despide bien: agradece lo que fue, di que acaba y retira lo que quede encima de la mesa. Lo que se guarda con cuidado no anda volviendo.',
       direction:
-        'El rumbo se encamina al cierre de un ciclo y a un amanecer discreto detrás. Aún no se sabe qué nombre tendrá lo siguiente, y no hace falta.',
+        'Todo se encamina al cierre de un ciclo y a un amanecer discreto detrás. Aún no se sabe qué nombre tendrá lo siguiente, y no hace falta.',
       open: 'Habla de un final sin drama, de los que dejan la mesa libre.',
       invitations: [
         'Elige un objeto que pertenece a una etapa cerrada y decide qué hacer con él: regalarlo, guardarlo con fecha o dejarlo ir. Hazlo con calma y sin testigos.',

@@ -27,7 +27,7 @@ export const VOICES_19_21: readonly CardVoice[] = [
       advice:
         'Hazlo a la vista y con gusto: cuéntalo, celebra lo que va bien, di lo que quieres sin rodeos. La claridad ahorra explicaciones.',
       direction:
-        'El rumbo se encamina hacia el mediodía, donde casi todo se entiende. Lleva contigo a quien quieras que lo vea.',
+        'Todo se encamina hacia el mediodía, donde casi todo se entiende. Lleva contigo a quien quieras que lo vea.',
       open: 'Pone luz de mediodía: lo que está bien se nota, y lo que falta también.',
       invitations: [
         'Haz esta semana algo que te guste sin que mejore nada ni sirva para nada, al aire libre si puedes. Fíjate en qué minuto dejas de mirar la hora.',
@@ -62,7 +62,7 @@ export const VOICES_19_21: readonly CardVoice[] = [
       advice:
         'Rebaja la exigencia de estar bien y busca media hora de gusto verdadero. Con media, hoy, alcanza.',
       direction:
-        'El rumbo tiende hacia la luz, entre nubes. Tardará más de lo que querrías, y cada claro cuenta.',
+        'Todo tiende hacia la luz, entre nubes. Tardará más de lo que querrías, y cada claro cuenta.',
       open: 'Señala una alegría con retraso y el cansancio de adelantarla a fuerza de ganas.',
       invitations: [
         'Cuando te pregunten cómo estás, contesta una vez esta semana con la verdad y una sola frase. Mira quién se queda a oír la segunda.',

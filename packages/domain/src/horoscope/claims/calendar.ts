@@ -125,7 +125,7 @@ function calendarRules(): Rule[] {
       date(partOfMonth('', monthOf(month))),
     ),
     rule(
-      `(?<=\\b(?:hasta|desde|dia|al|del|este|el) )(${NUMBER})(?!(?:°|º|%| (?:%|por ciento|grados?|de |[a-zñ]+(?:o|a|os|as)\\b)))(?= ?(?:$|[,.;:!?)]| y | a las| con | se | entra | la | el ))`,
+      `(?<=\\b(?:dia|al|del|este|el) )(${NUMBER})(?!(?:°|º|%| (?:%|por ciento|grados?|de |[a-zñ]+(?:o|a|os|as)\\b)))(?= ?(?:$|[,.;:!?)]| y | a las| con | se | entra | la | el ))`,
       ({ 1: number = '' }) => date((day) => parts(day).date === numberOf(number)),
     ),
     rule('(?<=\\b(?:de|en|del) )(20\\d{2})', ({ 1: year }) =>

@@ -2,15 +2,7 @@ import { houseOf, RULERS } from '../sign-facts.ts';
 import { SIGN_NAMES } from '../../zodiac/signs.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated } from './known.ts';
-import {
-  type Group,
-  follower,
-  isDenied,
-  isNotYet,
-  nearest,
-  subject,
-  wordsBetween,
-} from './roles.ts';
+import { type Group, isDenied, isNotYet, nearest, subject, wordsBetween } from './roles.ts';
 import { as } from './token.ts';
 
 /** The days on which a group is in one of the reader's whole-sign houses. */

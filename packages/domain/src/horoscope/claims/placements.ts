@@ -96,6 +96,8 @@ function leadOf(tokens: readonly Token[], index: number): Lead | undefined {
   const lead = tokens[at];
   if (lead === undefined) return undefined;
   const { text } = lead;
+  // «visto desde tu signo» says where one counts from.
+  if (text === 'desde' && as(tokens[index], 'sign')?.own === true) return undefined;
   if (lead.means.is === 'body')
     return at === index - 1 ? { way: 'in', at, verb: undefined } : undefined;
   if (text === 'en' || text === 'a' || text === 'hacia') {
@@ -120,7 +122,7 @@ function ofSign(tokens: readonly Token[], at: number): Lead | undefined {
 }
 
 const AFTER_SIGN =
-  /^(?:(?:, |hoy )?(?:se (?:mueve|encuentra|halla) |estan? |siguen? |brillan? |hoy )?(?:el|la|tambien)?)$|^,$/;
+  /^(?:(?:, |hoy )?(?:se (?:mueve|encuentra|halla) |estan? |siguen? |brillan? |hoy )?(?:el|la|tambien)?)$|^,$|^,? ?tu regente ?,? ?(?:el|la)?$/;
 
 /** What may stand between a sign and the body placed in it: «por Virgo anda el Sol». */
 const BODY_AFTER =

@@ -133,12 +133,19 @@ export function follower(
 
 const NO_DENIAL = /^(?:solo|solamente|unicamente|dude|dudes|olvide|olvides|pierdas|es|por)$/;
 
+/** «sin Mercurio retrógrado» denies; «sin pedir permiso, en tu casa uno» does not. */
+function isWithout(tokens: readonly Token[], at: number, index: number): boolean {
+  const between = tokens.slice(at + 1, index);
+  return between.length <= 2 && !between.some(({ text }) => /[aei]r(?:se)?$/.test(text));
+}
+
 /** Whether a negation before a token denies it: «no está en», «ya no va», «sin». */
 export function isDenied({ tokens }: Scene, index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 5); at -= 1) {
     const token = tokens[at];
     if (token === undefined || token.means.is === 'comma') return false;
     if (token.text === 'que' || (token.means.is === 'body' && at < index - 1)) return false;
+    if (token.text === 'sin' && !isWithout(tokens, at, index)) return false;
     if (token.means.is === 'no') return !NO_DENIAL.test(tokens[at + 1]?.text ?? '');
   }
   return false;

@@ -1,108 +1,6 @@
 import type { RuneVoice } from './voice.ts';
 
-export const INGWAZ_TO_BLANK: readonly RuneVoice[] = [
-  // Ingwaz
-  {
-    upright: {
-      gesture: 'wait',
-      act: 'dejar la semilla enterrada',
-      ways: ['madura a puerta cerrada', 'guarda la semilla', 'cierra el ciclo'],
-      turns: [
-        'Lo de {o} cae en tierra y se tapa; a partir de ahí trabaja sin público.',
-        'La semilla le pide a {o} que termine de cerrarse antes de asomar.',
-        'Todo lo que {o} repartía se recoge aquí en un puño, con buena intención.',
-      ],
-      was: [
-        'Se cerró un ciclo con todas sus puntas, como el rombo del signo, y quedó dentro una semilla. Lo que preguntas es probable que sea ese grano empujando.',
-        'Hubo una temporada a puerta cerrada en la que se fue formando algo sin testigos. Parecía retiro y era trabajo.',
-        'En el relato del dios Ing hay un carro que lo sigue por el agua; también a ti te siguió lo esencial cuando dejaste aquel sitio. No perdiste lo que creías.',
-        'Guardaste para luego una parte tuya, bien envuelta, como se guarda el grano bueno. El luego de entonces anda cerca de hoy.',
-      ],
-      is: [
-        'La semilla está completa y la tierra encima. Desde fuera se diría que no ocurre nada, y es justamente lo que ocurre cuando algo se gesta bien.',
-        'Cuatro lados iguales, ninguna rendija: es hora de guardar fuerzas y no de repartirlas. Lo que cuentes hoy de este asunto se enfriará.',
-        'Hay una fertilidad callada en lo que traes, un caudal de ideas o de ganas. Le falta reposo más que ayuda.',
-        'No asoma nada, y la tierra está un poco hinchada. Quien sabe de huertos pasa de largo sin tocar y sonríe.',
-      ],
-      owed: [
-        'Toca terminar, con lazo y fecha, lo que quedó abierto. Solo de una cáscara bien cerrada sale un brote entero.',
-        'Al proceso se le debe discreción. Se abrirá cuando la presión de dentro sea mayor que la de fuera, y entonces no habrá que empujar.',
-        'Por delante hay un nacimiento de los que no llevan niño: una obra, una etapa, otra forma de estar. Prepárale sitio y deja de consultarle la hora.',
-        'Pide el grano que se cumplan los días. Lo que falta es por dentro, y a esa parte no se llega con las manos.',
-      ],
-      against: [
-        'La impaciencia escarba para ver si hay raíz, y cada comprobación retrasa un poco más. El enemigo de este grano es la pala.',
-        'Te encierra un cierre que no termina de cerrar. Una punta suelta, una llave sin devolver, mantiene la etapa entera en marcha.',
-      ],
-      help: [
-        'Un encierro breve y voluntario te haría bien, dos tardes sin novedades con la tarea delante. La fuerza vuelve cuando nadie la pide.',
-        'Acaba una cosa, la que sea. El gesto de cerrar da más impulso que cualquier comienzo.',
-        'Cierra la puerta una tarde y acaba lo empezado. La satisfacción de lo redondo da fuerza para lo que no lo es.',
-      ],
-      invitations: [
-        'Termina antes del domingo algo que lleva meses al noventa por ciento. Entrégalo, archívalo o tíralo, pero ciérralo.',
-        'No hables con nadie de este proyecto durante nueve días. Apunta cuántas veces quisiste hacerlo y para qué.',
-        'Entierra una semilla de verdad en una maceta y no la toques. Que te recuerde, desde la ventana, cómo se espera.',
-      ],
-      closings: [
-        'Toda semilla es un final que aprendió a guardarse.',
-        'Lo que madura cerrado se abre sin hacer fuerza.',
-        'La tierra no cuenta sus planes y cumple casi todos.',
-      ],
-    },
-    reversed: null,
-  },
-  // Dagaz
-  {
-    upright: {
-      gesture: 'move',
-      act: 'abrir las contraventanas',
-      ways: ['abre las contraventanas', 'amanece de pronto', 'junta noche y día'],
-      turns: [
-        'Se hace de día sobre lo de {o} y cambia de color, aunque no de sitio.',
-        'La luz del alba le entra a {o} de lado y enseña lo que estaba plano.',
-        'Lo de {o} y su contrario se rozan en este punto, y quizá no haya que elegir.',
-      ],
-      was: [
-        'Amaneció una vez sobre este asunto y entendiste de golpe lo que llevabas años rodeando. Después hubo nubes, pero ya no volvió a ser de noche del mismo modo.',
-        'El punto donde se tocan los dos triángulos es un instante, y lo viviste: antes, una cosa; después, la otra. Lo que vino se ordena alrededor de esa bisagra.',
-        'Atrás hay una madrugada larga que terminó bien. De ella te viene la costumbre de resistir hasta que clarea.',
-        'Una conversación de madrugada partió tu vida en dos mitades casi iguales. Aún sabes qué taza tenías en la mano.',
-      ],
-      is: [
-        'Se está haciendo de día, y a esta hora cambian los colores de las mismas cosas. Mira otra vez lo que dabas por visto, que la luz entra de lado y enseña el relieve.',
-        'Noche y día se tocan en un punto y tú estás encima. Lo que parecía una contradicción, querer y temer, irte y quedarte, puede convivir más de lo que pensabas.',
-        'Hay un avance silencioso, como cuando alguien abre las contraventanas. No exige esfuerzo, exige levantarse.',
-        'Clarea, y los gallos se equivocan menos que los relojes. Fíate de esa pequeña alegría sin motivo, que suele llegar antes que la noticia.',
-      ],
-      owed: [
-        'Al amanecer se le debe estar en pie. Lo que has comprendido pide un cambio visible, aunque sea de horario o de silla.',
-        'Queda dar el paso que va de entender a hacer, y es más corto de lo que se ve de noche. Con la mañana por delante, empieza por la puerta más cercana.',
-        'Lo que se abre trae equilibrio, del que tiene tanto de sombra como de sol. No esperes a que desaparezca la duda; que te acompañe, y ya se irá quedando atrás.',
-        'Hay que salir de la cama en la que se estaba tan bien pensando. El aire frío de la primera hora arregla media duda.',
-      ],
-      against: [
-        'La claridad molesta a quien se acostumbró a la penumbra. Una parte tuya preferiría no haber visto, y va cerrando postigos detrás de ti.',
-        'Sopla en contra pensar por extremos, o todo luz o todo noche. Este asunto vive en el cuarto de hora del medio.',
-      ],
-      help: [
-        'Empieza temprano, en sentido literal. La primera hora del día, antes de las voces, contiene la respuesta en forma de ganas.',
-        'Tienes a favor un cambio de perspectiva que ya se ha producido. Fíate de él y actúa mientras está fresco, con un gesto que deje huella.',
-        'Sal del todo o nada y busca el justo medio de hoy, que no es el de siempre. Con un diez por ciento cambiado se nota la diferencia.',
-      ],
-      invitations: [
-        'Levántate una mañana de esta semana antes del alba y mira cómo cambia la luz con tu pregunta en la cabeza. Escribe una línea al volver.',
-        'Toma dos deseos que creías incompatibles y busca un martes cualquiera en que cupieran los dos. Descríbelo hora por hora.',
-        'Abre algo cerrado, un cuarto, un sobre, un tema con alguien, y déjalo abierto un día completo.',
-      ],
-      closings: [
-        'El día no empuja a la noche: le toca el hombro.',
-        'Lo que se ve al alba cuesta mucho olvidarlo a mediodía.',
-        'Entre la sombra y la luz hay una bisagra, y gira.',
-      ],
-    },
-    reversed: null,
-  },
+export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
   // Othala
   {
     upright: {
@@ -135,6 +33,7 @@ export const INGWAZ_TO_BLANK: readonly RuneVoice[] = [
       against: [
         'Pesan las paredes. Lo que siempre se hizo así ocupa las habitaciones buenas, y lo tuyo anda durmiendo en el sofá.',
         'El viento en contra tiene apellido. No es mala voluntad, es la costumbre de una casa entera que prefiere verte como eras.',
+        'Aprieta el orgullo del linaje, aunque sea un linaje de tres personas. No dejar mal a los tuyos te deja a ti a la intemperie.',
       ],
       help: [
         'Pregunta a los mayores cómo se hacía, que en la anécdota viene la solución. Lo heredado guarda herramientas que nadie ha sacado del cobertizo.',
@@ -182,6 +81,7 @@ export const INGWAZ_TO_BLANK: readonly RuneVoice[] = [
       against: [
         'En contra está la nostalgia de una casa que nunca fue así. Comparado con ella, ningún lugar tiene luz bastante.',
         'Te frena una disputa vieja en la que sigues teniendo voto. Mientras no dimitas, te convocarán a cada reunión.',
+        'El lastre es una caja que nadie abre y todos heredan. Cada mudanza la lleva primero.',
       ],
       help: [
         'El desarraigo, bien usado, aligera. Nadie en el sitio nuevo sabe qué papel te tocaba, y puedes presentarte sin él.',
@@ -210,43 +110,64 @@ export const INGWAZ_TO_BLANK: readonly RuneVoice[] = [
         'La piedra lisa deja a {o} sin última palabra, y la conversación respira.',
         'Después de lo que dijo {o} viene un espacio en blanco, puesto ahí para que escribas.',
         'Lo de {o} llega hasta aquí; más allá nadie ha dibujado el mapa.',
+        'El blanco deja resonar a {o} como resuena una palabra en un cuarto sin muebles.',
+        'De lo de {o} no se puede sacar conclusión todavía; se puede sacar una silla y esperar.',
+        'La cara lisa le devuelve a {o} su propia pregunta.',
       ],
       was: [
         'La piedra está lisa, y en el lugar de lo vivido eso sorprende: hubo un tramo del que no se puede sacar lección, por lo menos no la que te han contado. Déjalo sin título.',
         'Nada hay escrito en esta cara, como en esas páginas que se saltan al encuadernar. Algo de tu pasado no explica lo de hoy, y buscarle el hilo te ha llevado demasiadas tardes.',
         'Un espacio en blanco separa lo anterior de esto. Quizá el comienzo sea más reciente de lo que crees y debas menos a tus primeras razones.',
         'Lo vivido no ha dejado marca en esta cara, como la arena después de la marea. Quizá puedas empezar sin deberle una explicación a nadie.',
+        'Se borró algo, a propósito o con los años, y la mancha clara ha quedado en la pared. No hace falta volver a colgar el mismo cuadro.',
+        'De aquello no tienes relato, solo un olor y una fecha. Con tan poco se puede vivir, y a ratos hasta mejor.',
+        'Antes de esto hubo un descanso entre dos músicas. Nadie lo aplaudió, y sin él no habría empezado la segunda.',
       ],
       is: [
         'No hay trazo, ni del derecho ni del revés: lo que preguntas aún no tiene forma. Es incómodo y es libre, porque todo lo que escribas aquí será tuyo.',
         'Una cara pulida que solo refleja la tuya. Antes de pedir otra señal, aguanta un poco la pregunta abierta y mira qué contestas cuando nadie te sopla.',
         'Blanco sobre la mesa, como una habitación recién pintada. Huele a posibilidad y todavía no se puede apoyar nada en las paredes.',
         'Silencio de piedra pulida, sin revés siquiera. Quien ha echado esta runa puede permitirse no tener opinión hasta mañana.',
+        'La bolsa ha dado su única piedra sin voz. Úsala de pisapapeles para lo que ya tenías escrito y no te atrevías a leer.',
+        'Todo cabe aquí, y por eso marea. Elige un borde cualquiera, una fecha, una cantidad, y la página dejará de ser infinita.',
+        'Aún no hay camino a la izquierda ni a la derecha. Es el claro del bosque donde uno se sienta a comer antes de escoger.',
       ],
       owed: [
         'Lo que se debe no está escrito, y lo dice una piedra moderna y bastante honrada. Llegarás a un punto en que habrá que elegir sin signos, con lo que ya sabes.',
         'Hacia delante la página no tiene renglones. Toca decidir de qué tamaño quieres la letra y aceptar algún tachón.',
         'Queda un silencio que conviene no llenar de prisa. Lo desconocido pide sitio, y a cambio no exige nada hasta que le pones nombre.',
         'Se abre un tramo sin carteles y habrá que ir leyendo el suelo. Con lo que llevas puesto alcanza para los primeros pasos, que son los únicos que se ven.',
+        'Corresponde entregar el asunto al tiempo durante unos días, con un gesto que lo marque. Lo que vuelva solo será lo tuyo.',
+        'Delante hay nieve sin pisar. La primera huella te dará vergüenza y la décima ya será vereda.',
+        'Pide coraje del manso, el de no saber en público. Quien lo practica recibe información que a los seguros no les llega.',
       ],
       against: [
         'Se opone la incertidumbre a secas, que no se vence con más datos. Cuanto más preguntas, más lisa se vuelve la piedra.',
         'Te incomoda un vacío que nadie señala. Por taparlo podrías firmar cualquier cosa con letra bonita.',
+        'Se te cruza el miedo a la hoja limpia, y lo tapas con planes. Hay doce borradores y ninguna frase.',
+        'Falta un sí o un no de otra parte y todo se ha quedado en suspenso. Mientras no llega, decide lo que no dependía de ello.',
       ],
       help: [
         'La ayuda es no saber, que deja las manos quietas y los ojos abiertos. Desde ahí se ven salidas que el plan tapaba.',
         'Tienes a favor que nada está decidido. Haz un garabato, una prueba sin consecuencias, y deja que la mano enseñe a la cabeza.',
         'Decir «no lo sé» te dará un margen que ningún argumento consigue. Úsalo para mirar, que para opinar hay tiempo.',
+        'Aprovecha que nadie mira para equivocarte barato. Una hoja, un lápiz, diez minutos y a la basura.',
+        'Un lugar vacío, una plaza temprano, una sala sin muebles, pondrá orden donde las listas no pueden.',
       ],
       invitations: [
         'Deja una página en blanco en tu mesa con la pregunta arriba y no escribas nada hasta el tercer día. Entonces, una sola frase.',
         'Decide hoy lo que depende de ti y haz una lista aparte con lo demás. Dobla la segunda y guárdala lejos de la vista.',
         'Pasa una hora en un lugar donde no hayas estado nunca, sin plan ni fotos. Lo que te llame la atención es tu primer renglón.',
+        'Pregunta a tres personas qué harían y no sigas ninguno de los tres consejos hasta el lunes. Mira cuál echas de menos.',
+        'Quita una cosa de la pared o de la mesa y deja el hueco una semana. Apunta con qué querrías llenarlo.',
+        'Escribe la pregunta con la mano que no usas. Lo torcido de la letra te dirá dónde dudas.',
       ],
       closings: [
         'La página en blanco no es un no: es la primera en escuchar.',
         'Donde no hay signo, la mano es la que escribe.',
         'Lo que aún no tiene nombre también está en camino.',
+        'Nada está escrito, y la tinta es tuya.',
+        'El hueco también forma parte del dibujo.',
       ],
     },
     reversed: null,
