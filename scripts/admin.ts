@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   if (foreign !== undefined)
     throw new AdminError(`${noun?.name} ${verbName} knows no option --${foreign}`);
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const result = await verb.run(readConfig(process.env), args, options as Record<string, string>);
+  const result = await verb.run(readConfig(process.env), args, options);
   process.stdout.write(json ? `${JSON.stringify(result.data)}\n` : `${result.text}\n`);
 }
 

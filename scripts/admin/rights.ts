@@ -71,7 +71,9 @@ async function writeNew(
     throw new AdminError(`the file can't be made: ${String(error)}`);
   });
   try {
-    await work(async (chunk) => void (await file.writeFile(chunk)));
+    await work(async (chunk) => {
+      await file.writeFile(chunk);
+    });
   } catch (error) {
     await rm(path, { force: true });
     throw error;

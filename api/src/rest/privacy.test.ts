@@ -51,10 +51,12 @@ describe('the open sessions', () => {
     const ana = await t.signIn();
     const cookie = await enter(ana);
     const list = await sessionsOf(cookie);
-    expect(list.map(({ device, isThisOne }) => [device, isThisOne]).sort()).toEqual([
-      ['Chrome en Windows', true],
-      ['Dispositivo desconocido', false],
-    ]);
+    expect(new Map(list.map(({ device, isThisOne }) => [device, isThisOne]))).toEqual(
+      new Map([
+        ['Chrome en Windows', true],
+        ['Dispositivo desconocido', false],
+      ]),
+    );
     const stored = await t.database.sql<{ id: string }[]>`select id from sessions`;
     for (const { id } of list) {
       expect(id).toMatch(/^[A-Za-z0-9_-]{43}$/);

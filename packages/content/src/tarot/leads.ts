@@ -37,7 +37,7 @@ export const LEADS = {
     'Queda el futuro: {c+}',
   ],
   obstacle: [
-    'Encima {c:cae|caen} {c+}',
+    'Encima {c:está|están} {c+}',
     'El obstáculo {c:es|son} {c+}',
     'El paso lo {c:corta|cortan} {c+}',
     'De través {c:va|van} {c+}',

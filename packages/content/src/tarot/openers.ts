@@ -107,7 +107,7 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
     'te {c:recibe|reciben} {c+}',
     'una sola carta responde, la {de c+}',
     'la baraja contesta con {c+}',
-    'sobre la mesa {c:queda|quedan} {c+}',
+    'sobre la mesa {c:está|están} {c+}',
     'el consejo es {de c+}',
   ],
   tiempos: [

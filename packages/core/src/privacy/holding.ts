@@ -59,7 +59,7 @@ export function held<T extends PgTable>(
   },
 ): Holding {
   const { erased, item, ...rest } = how;
-  const page = item && { item: (row: Row) => item(row as T['$inferSelect']) };
+  const page = item && { item: (row: Row) => item(row) };
   return { exported: { ...rest, ...page, table }, erased };
 }
 

@@ -35,14 +35,11 @@ export function readingRepo<Row extends ReadingRow>(table: ReadingTable & { $inf
   };
   const repo: ReadingRepo<Reading> = {
     async find({ db }, id) {
-      const [row] = await db
-        .select()
-        .from(table as PgTable)
-        .where(eq(table.id, id));
+      const [row] = await db.select().from(table).where(eq(table.id, id));
       return row ? { userId: (row as unknown as Row).userId, reading: toReading(row) } : null;
     },
     async insert({ db }, userId, { date, ...rest }) {
-      await db.insert(table as PgTable).values({ ...rest, userId, createdAt: date });
+      await db.insert(table).values({ ...rest, userId, createdAt: date });
     },
     async list({ db }, userId, limit, after) {
       const older = after
@@ -50,7 +47,7 @@ export function readingRepo<Row extends ReadingRow>(table: ReadingTable & { $inf
         : undefined;
       const rows = await db
         .select()
-        .from(table as PgTable)
+        .from(table)
         .where(and(eq(table.userId, userId), older))
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(limit);

@@ -193,7 +193,7 @@ function eclipses({ start, noon, end }: DaySpan, clock: ZoneClock): Eclipse[] {
   const found = solar ? SearchGlobalSolarEclipse(from) : SearchLunarEclipse(from);
   const at = found.peak.date.getTime();
   if (at < start || at >= end) return [];
-  const type = found.kind as `${EclipseKind}` as Eclipse['type'];
+  const type = found.kind as Eclipse['type'];
   const of = solar ? 'Sun' : 'Moon';
   const sign = signAt(longitudeAt('Moon', found.peak.date));
   return [{ kind: 'eclipse', of, type, sign, ...clock.momentOf(at) }];

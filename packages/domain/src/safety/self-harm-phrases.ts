@@ -31,7 +31,7 @@ export const SELF_HARM: readonly Rule[] = [
     all: [
       's(u|ui|uei|ue|iu|i|)(s|k|sk)(i)?d(i|io|ios|a|as|ar|arme|arse|arte|arnos|o|e|en|aron|aria|ado|ando|andome|ara|as)*',
     ],
-    none: [`${SUBJECT_MATTER}`],
+    none: [SUBJECT_MATTER],
   },
   `(me|se|nos|te) (${WANT} |${THEY_WANT} |va a |voy a |van a )?s(u|ui|uei|i|)(s|k)(i)?d(ar|o|a|e|en|io|aria|aron)*`,
   's(u|ui|uei|i|)sida(rme|rse|rte|rnos|ndome|ndose|r)',
@@ -216,13 +216,32 @@ export const SELF_HARM: readonly Rule[] = [
   '(que|por qué|vale la pena que|para qué) (yo )?(siga|sigo|seguir|seguiría|continúe) (viv(o|a)|con vida|respirando|existiendo|viviendo|aquí en este mundo)~(con|en (casa|la)|aquí)',
   '(mi|la|esta) (propia )?vida (ya |a mí |de verdad |realmente )?(no|ya no|dejó de|nunca) (ya )?(me |le )?(interesa|importa|sirve|vale|merece|gusta vivirla|motiva|llama|ilusiona|tiene|es para mí|da para más)( para)?( más| nada| a nadie| sentido| ningún)?~(en común|sentimental)|(no|ya no) (me )?(interesa|importa|ilusiona|llama) (nada )?(ya )?(de )?(la|mi) vida$|mi vida (es una (mierda|basura|porquería|miseria) y|no le importa|se acabó$|terminó$|vale (nada|madre|verga))|mi vida … no (vale|sirve|tiene) (nada|para nada|sentido)|(odio|aborrezco|maldigo) (mi vida|vivir|existir|estar viv(o|a)|haber nacido)$',
   '(da igual|da lo mismo|qué más da|me importa poco|no me importa) (si )?(yo )?(vivir|vivo|morir|muero|morirme|me muero|me muera|estar viv|estoy viv|seguir viv|mi vida|si amanezco|si despierto|lo que me pase)*( o morir| o muero| o no)?~(lejos|con|en)',
-  { all: ['si (yo )?(ya )?no (estuviera|estoy|existiera|viviera|existo|hubiera nacido|estuviese)~(en|con|cas*|enamor*|tan|cansad*|ocupad*|lejos|él|ella|seguro|segura|list*|de acuerdo)', '(fácil|mejor|feliz|felices|descansar*|alivi*|libres|arregl*|resolv*|falta|extrañar*|todos|nadie|paz|tranquil*|diferente)'], none: ['(pareja|trabaj*|soltera)'] },
+  {
+    all: [
+      'si (yo )?(ya )?no (estuviera|estoy|existiera|viviera|existo|hubiera nacido|estuviese)~(en|con|cas*|enamor*|tan|cansad*|ocupad*|lejos|él|ella|seguro|segura|list*|de acuerdo)',
+      '(fácil|mejor|feliz|felices|descansar*|alivi*|libres|arregl*|resolv*|falta|extrañar*|todos|nadie|paz|tranquil*|diferente)',
+    ],
+    none: ['(pareja|trabaj*|soltera)'],
+  },
   `(mi muerte|mi suicidio|mi ausencia definitiva|si (me )?(muero|muriera|mato|matara)) …… (resolver*|solucion*|arregl*|ayudar*|alivi*|seguro de vida|descans*|paz|problemas|mejor*|duele|dolería|extrañ*|falta|lloran|llor*|importa*|culpa)|(falta|extrañ*|llor*|importa*|enter*) …… si (me )?${GONE}`,
   'me (volví|vuelvo|he vuelto|volveré|volvería|vuelva|vi obligada) a (cortar|lastimar|lesionar|autolesionar|herir|rajar|quemar a propósito|hacer daño)~(el|la comunicación|las puntas|pelo|cabello|jugando|con él)',
   'me (lesiono|lesioné a propósito|lesionaba|rajo|tajeo|mutilo|autolastimo)~(jugando|entrenando|la rodilla|el tobillo|mucho en)|(tantos|muchos|mis|nuevos|los|puros) cortes … (brazos|piernas|muñecas|muslos|ansiedad|calm*|dolor|escond*)|(brazos|piernas|muñecas|muslos) …… (cortes|cortadas|cicatrices de cort*|heridas que me (hago|hice))|(tapo|escondo|oculto) (los|mis) cortes',
-  { all: ['(estrellar(me)?|estrello|chocar(me)?|choco|volcar|desbarrancar(me)?|irme al barranco|soltar el volante|cruzar sin mirar|acelerar)', '(carro|coche|auto|moto|camión|barranco|volante|calle|muro|pared|poste)', '(quiero|fantase*|ganas|pienso|pensando|tentación|no sobrevivir|acabar|terminar|morir*|impulso|a propósito)'], none: ['(miedo|susto|sin querer|seguro cubre|casi)'] },
+  {
+    all: [
+      '(estrellar(me)?|estrello|chocar(me)?|choco|volcar|desbarrancar(me)?|irme al barranco|soltar el volante|cruzar sin mirar|acelerar)',
+      '(carro|coche|auto|moto|camión|barranco|volante|calle|muro|pared|poste)',
+      '(quiero|fantase*|ganas|pienso|pensando|tentación|no sobrevivir|acabar|terminar|morir*|impulso|a propósito)',
+    ],
+    none: ['(miedo|susto|sin querer|seguro cubre|casi)'],
+  },
   '(cerrar|cierro) los ojos (y|para) (no|nunca|ya no) (volver a )?(abrir|despertar)*|(no|nunca|jamás) (volver a )?abrir(los)? (los ojos)?( más| nunca| jamás)~(a|el|la|mi)',
-  { all: ['(despedida|despidió de (mí|todos|nosotros)|se despidió|adiós para siempre)', '(no (puede|puedo|aguanta|aguanto) más|la vida|vivir|preocup*|morir*|suicid*|no contesta|pastillas|descansar para siempre)'], none: ['(trabajo|viaje|fiesta de despedida|empresa|soltera|soltero|película|novela)'] },
+  {
+    all: [
+      '(despedida|despidió de (mí|todos|nosotros)|se despidió|adiós para siempre)',
+      '(no (puede|puedo|aguanta|aguanto) más|la vida|vivir|preocup*|morir*|suicid*|no contesta|pastillas|descansar para siempre)',
+    ],
+    none: ['(trabajo|viaje|fiesta de despedida|empresa|soltera|soltero|película|novela)'],
+  },
   '(todo|esto) (se )?(acaba|acabará|termina|terminará|va a acabar|va a terminar) (esta noche|hoy mismo|hoy|mañana|pronto para mí)~(en el trabajo|con (él|ella))|(esta noche|hoy|mañana) (todo )?(se )?(acaba|termina|acabará|terminará) todo|(esta noche|hoy) (acabo|termino) con (todo|esto)',
   '(quiero|quisiera|prefiero|preferiría|solo quiero|deseo|ganas de|me gustaría|mejor) (ya )?(dejar de (estar|ser|sentir para siempre)|no estar más|no ser|nunca haber existido|no haber existido|ser polvo|estar en una tumba|estar en un ataúd|estar enterrad(a|o)|que me entierren|que la tierra me trague para siempre|descansar (para siempre|eternamente|en paz ya)|descansar en paz|partir (ya|de una vez|de este|al otro)|partir$|volar al cielo)|la vida … (quiero|prefiero) partir',
   '(vivir|seguir|vida|viva|vivo) …… (no quiero seguir|no quiero más|prefiero la muerte|ya no puedo más|mejor la muerte|quiero descansar)$|(no quiero seguir|ya no quiero seguir)$',

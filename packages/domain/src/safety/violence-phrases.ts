@@ -139,8 +139,24 @@ const HINTED: readonly Rule[] = [
   '(cada|después de (los|cada|sus|un)|tras (los|cada|sus)|aguantar|más|los|sus|tantos) golpe(s)? (que me|me|de mi (marido|esposo|pareja|papá|padre|novio))|(cambiar|perdón|perdona|arrepiente|llora|promete|jura) … (después|luego|tras) (de )?(cada|los|un|sus|de) (golpe|golpes|golpiza|paliza|pegarme|golpearme)|malos tratos|mal(os)? trato(s)? (físic*|psicológic*)|violencia (en|dentro de) (mi|la|esta) (casa|relación|pareja|familia|hogar)',
   `(con|a) (el|la|un|una|su|lo que) (cinturón|cinto|correa|chancla|cable|palo|fierro|bat|látigo|vara|regla|manguera|tabla|zapato|plancha) …… (me|nos|le|a mi)|(me|nos|le) (da|dio|daba|pega|dan|castiga|agarra|agarró) (_ )?con (el|la|un|una|su) (cinturón|cinto|correa|chancla|cable|palo|fierro|bat|látigo|vara|manguera|tabla)`,
   `(me siento|estoy|vivo|corro|corremos|estamos|está|siento que estoy) (en|con) (peligro|riesgo|mucho peligro) (con|por|en) (mi |mi propia )?(${CLOSE}|casa|él)`,
-  { all: [FRIGHT, '(volver|llegar|regresar|entrar|estar|quedarme|dormir|salir) (a|en|de|con|sola) (mi |la )?(casa|solas|él|calle|mi cama)', '(marido|esposo|pareja|novio|padrastro|papá|padre|ex|exmarido|exnovio|hermano|tío|abuelo|suegro)'], none: ['(ladron*|robo|asalt*|perro|examen|notas|tatuaje)'] },
-  { all: ['(me|nos) (sigue|siguen|está siguiendo|anda siguiendo|persigue|acosa|espía|vigila|acecha|hostiga|viene siguiendo|ha seguido|amenaza|llama (todo el día|a todas horas))', `(ex|exnovio|exmarido|expareja|hombre|tipo|vecino|desconocido|señor|compañero|alguien)`, `${FRIGHT}|asust*|policía|casa|trabajo|denunci*|calle`], none: ['(instagram|redes|tiktok|facebook|pensamientos|sueños|trabajo de grupo|amenaza con (irse|dejarme|no))'] },
+  {
+    all: [
+      FRIGHT,
+      '(volver|llegar|regresar|entrar|estar|quedarme|dormir|salir) (a|en|de|con|sola) (mi |la )?(casa|solas|él|calle|mi cama)',
+      '(marido|esposo|pareja|novio|padrastro|papá|padre|ex|exmarido|exnovio|hermano|tío|abuelo|suegro)',
+    ],
+    none: ['(ladron*|robo|asalt*|perro|examen|notas|tatuaje)'],
+  },
+  {
+    all: [
+      '(me|nos) (sigue|siguen|está siguiendo|anda siguiendo|persigue|acosa|espía|vigila|acecha|hostiga|viene siguiendo|ha seguido|amenaza|llama (todo el día|a todas horas))',
+      `(ex|exnovio|exmarido|expareja|hombre|tipo|vecino|desconocido|señor|compañero|alguien)`,
+      `${FRIGHT}|asust*|policía|casa|trabajo|denunci*|calle`,
+    ],
+    none: [
+      '(instagram|redes|tiktok|facebook|pensamientos|sueños|trabajo de grupo|amenaza con (irse|dejarme|no))',
+    ],
+  },
   `(${CLOSE}|él) …… me (fuerza|forzaba|forzó|obliga|obligaba|somete|sometía|ultraja)( cuando| aunque| a hacerlo| en la cama| a estar con|$)~(estudiar|trabajar)|(aunque|cuando) (no|yo no|le digo que no) (quiero|quiera|tengo ganas) …… (me (obliga|fuerza|lo hace|agarra|penetra|monta)|lo hace igual|insiste y)|(me (obliga|fuerza|agarra|penetra)) …… (aunque|cuando) (yo )?no (quiero|quiera|quería)`,
   '(tratan|trata|trataba) (como|peor que) (un |una )?(animal|perro|esclav(o|a)|basura)|(me tiene|me tienen) como (esclava|sirvienta|presa|prisionera)|(no me deja|me controla) (ni )?(respirar|ir al baño|hablar con nadie|ver a nadie|tener amigos|salir sola|tener celular)',
 ];

@@ -40,7 +40,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
     },
     reversed: {
       shows: [
-        'queda colgado de su trono de piedra, que ahora pesa encima',
+        'cuelga de su trono de piedra, que ahora pesa encima',
         'aprieta el cetro como si se lo fueran a quitar',
         'conserva la armadura en una habitación donde no hay guerra',
       ],

@@ -20,7 +20,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
       present:
         'Tienes delante un ánimo encendido, tuyo o de alguien cercano, y maneras de acercarte. Ni aplastarlo ni darle la razón: acompañarlo hasta que baje.',
       future:
-        'Se verá la utilidad de haber ido con calma. Lo que hoy enseña los dientes acabará caminando al lado, si nadie lo humilla.',
+        'Se verá la utilidad de haber ido con calma. Lo que hoy enseña los dientes puede acabar caminando al lado, si nadie lo humilla.',
       obstacle:
         'Lo que se cruza es un león: rabia, deseo, orgullo, quizá muy bien vestido. No se quita de en medio, se le habla bajo.',
       root: 'En la base hay un coraje discreto que no se presenta como tal. Lo confundes con aguante, y no son la misma cosa.',
@@ -40,7 +40,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
     },
     reversed: {
       shows: [
-        'queda por debajo del león, que ahora pesa sobre sus brazos',
+        'tiene encima al león, que ahora pesa sobre sus brazos',
         'aprieta la boca de la fiera con más fuerza de la necesaria',
         'suelta las manos un instante y mira cuánto le tiemblan',
       ],

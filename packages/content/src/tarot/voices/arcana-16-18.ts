@@ -186,7 +186,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
     },
     reversed: {
       shows: [
-        'queda bajo el estanque, y su luz sube en vez de caer',
+        'se hunde bajo el estanque, y su luz sube en vez de caer',
         'deja al cangrejo volver al agua y a los perros en silencio',
         'empieza a soltar la niebla entre las dos torres',
       ],
