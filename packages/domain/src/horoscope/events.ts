@@ -1,9 +1,4 @@
-import {
-  MoonPhase,
-  SearchGlobalSolarEclipse,
-  SearchLunarEclipse,
-  type EclipseKind,
-} from 'astronomy-engine';
+import { MoonPhase, SearchGlobalSolarEclipse, SearchLunarEclipse } from 'astronomy-engine';
 import { SIGN_NAMES, type SignName } from '../zodiac/signs.ts';
 import { ASPECTS, type AspectName } from '../sky/aspects.ts';
 import { BODIES, type BodyName, longitudeAt, shortestWay, signAt, speedAt } from '../sky/bodies.ts';
