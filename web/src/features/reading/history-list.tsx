@@ -12,7 +12,7 @@ export const HISTORY_PAGE = 12;
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 
 /** A history as its query holds it. */
-export interface HistoryQuery<R> {
+interface HistoryQuery<R> {
   data: { pages: { items: R[] }[] } | undefined;
   error: unknown;
   isPending: boolean;
@@ -22,7 +22,7 @@ export interface HistoryQuery<R> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-export interface DetailDialogProps<R> {
+interface DetailDialogProps<R> {
   opened: boolean;
   reading: R;
   onClose: () => void;
