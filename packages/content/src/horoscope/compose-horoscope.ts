@@ -1,6 +1,5 @@
-import type { FactsPack, MoonStay } from '@sibila/domain/horoscope/facts';
+import type { AspectFact, FactsPack, MoonStay } from '@sibila/domain/horoscope/facts';
 import { houseOf, RULERS } from '@sibila/domain/horoscope/sign-facts';
-import type { AspectFact } from '@sibila/domain/horoscope/facts';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { CLOSINGS, PHASE_ADVICE } from './closings.ts';
 import {
@@ -147,8 +146,9 @@ function skyParagraph(telling: Telling): string[] {
 
 /** One more aspect where the day left little to say. */
 function secondAspect(telling: Telling, words: number): string[] {
-  const [, second] = aspectsFor(telling);
-  return words >= SCANT || second === undefined ? [] : aspectLines(second, telling.by, 2);
+  const [, second, third] = aspectsFor(telling);
+  const more = telling.by.sign < 6 ? second : (third ?? second);
+  return words >= SCANT || more === undefined ? [] : aspectLines(more, telling.by, 2);
 }
 
 /** Below this many words the ruler of the sign has its say too. */

@@ -12,6 +12,8 @@ export const MOON_ENTERS = [
   'La Luna llega a {s} {t}, {p}, y allí pasa el resto del día.',
   'Desde {t2} la Luna está en {s}, {p}, después de dejar {from}.',
   'La Luna, {p}, sale de {from} y llega a {s} {t}.',
+  'De {from} a {s}: la Luna, {p}, cruza la puerta {t}.',
+  '{s} recibe a la Luna {t}, {p}; atrás queda {from}.',
 ] as const;
 
 /** The Moon changes sign late: the day belongs to the first. */
@@ -22,6 +24,8 @@ export const MOON_LEAVES = [
   'La Luna, {p}, se despide de {s} y {t} entra en {next}.',
   'Buena parte del día transcurre con la Luna en {s}, {p}; {t} llega a {next}.',
   'Antes de entrar en {next} {t}, la Luna apura {s}, {p}.',
+  'Primero {s} y luego {next}: la Luna, {p}, cambia de signo {t}.',
+  'La Luna, {p}, aún está en {s}; entra en {next} {t}.',
 ] as const;
 
 export const MOON_STAYS = [
@@ -32,6 +36,8 @@ export const MOON_STAYS = [
   'La Luna, {p}, camina por {s} {m} hasta {until}.',
   'Con la Luna en {s}, {p}, el ánimo general va {m}.',
   'En {s} está hoy la Luna, {p}, {m}.',
+  'Sin cambiar de signo en todo el día, la Luna está en {s}, {p}, y va {m}.',
+  'La Luna viaja por {s}, {p}; allí la encontrarás hasta {until}.',
 ] as const;
 
 export const MOON_QUARTERS = [
@@ -41,6 +47,8 @@ export const MOON_QUARTERS = [
   'La fecha la pone la Luna: {q} en {s}, {t}.',
   'Hay {q} en {s}, {ex} {t}.',
   'Con {aq} en {s}, {t}, cambia el paso del mes.',
+  '{t}, con la Luna en {s}, se cumple {aq}.',
+  'En {s} cae {aq} de este mes: será {t}.',
 ] as const;
 
 export const PHASE_TAILS: Readonly<Record<MoonPhaseName, readonly [string, string]>> = {
@@ -65,7 +73,7 @@ export const PLANET_LEADS = [
   '{b} recorre {s} {m}: para tu signo, la casa {h}.',
   'En tu casa {h} está {b}, que pasa por {s} {m}.',
   '{b} sigue en {s}, {m}, y eso cae en tu casa {h}.',
-  'Para ti, el paso de {b} por {s} ocurre {m} en la casa {h}.',
+  'Para ti, el paso de {b} por {s} cae en la casa {h}: va {m}.',
   'Con {b} en {s}, tu casa {h} se mueve {m}.',
   'Tu casa {h} tiene visita: {b}, que cruza {s} {m}.',
   'Mira también tu casa {h}: por {s} anda {b}, {m}.',
@@ -84,6 +92,8 @@ export const ASPECTS_EXACT = [
   'Entre {a} y {o} se cierra {k} {t}.',
   'Marca la hora: {t}, {k} de {a} con {o}.',
   '{a} y {o} llegan {t} a {k}.',
+  'Hoy se encuentran en {k}, {t}, {a} y {o}.',
+  'Anota {t}: {a} y {o} forman {k}.',
 ] as const;
 
 export const ASPECTS_CLOSING = [

@@ -3,7 +3,9 @@ import { ARCANA_NAMES, type DrawnCard } from '@sibila/domain/tarot/cards';
 import { shuffledDeck } from '@sibila/domain/tarot/deck';
 import { describe, expect, it } from 'vitest';
 import { composeTarotReading } from './compose-reading.ts';
+import { capital } from './grammar.ts';
 import { quotable } from './quotable.ts';
+import { sideOf } from './voices/sides.ts';
 
 const QUESTIONS = [
   '',
@@ -159,9 +161,22 @@ describe('composeTarotReading', () => {
     ],
     ['forms of vosotros', /\b\p{L}+(áis|éis)\b|\bvosotr[oa]s\b/u],
     ['two colons in a sentence that starts with a lead', /: [^.;?»]*: [^.?]*: /],
+    [
+      'La Muerte as something that waits for the reader',
+      /\b(espera|te toca|toca|queda|asoma|se acerca|aparece|llega|viene|tras|después de|detrás,) la Muerte\b/i,
+    ],
     ['English', /\b(the|and|you|your|with|card|reading)\b/i],
   ])('never shows %s', (_, pattern) => {
     expect(offenders(pattern)).toEqual([]);
+  });
+
+  it('never starts a sentence with what a card shows and leaves the card out', () => {
+    const sides = ALL.flatMap(({ cards }) => cards).map((card) => sideOf(card));
+    const bereft = new Set(
+      sides.flatMap(({ shows }) => shows.map((shown) => `${capital(shown)}.`)),
+    );
+    const said = ALL.flatMap(({ text }) => sentences(text));
+    expect(said.filter((sentence) => bereft.has(sentence))).toEqual([]);
   });
 
   it('never repeats a sentence within a reading', () => {
