@@ -79,7 +79,7 @@ describePeer('aiosmtpd', { programs: ['python3', 'aiosmtpd'] }, () => {
     expect(await tried(product, address)).toMatchObject({ attempts: 1, isSent: true });
     await until('the welcome', () => mailsTo(join(folder, 'mail'), address)[1]);
     const links = mailsTo(join(folder, 'mail'), address).map(({ text }) => tokenIn(text));
-    expect(links).toEqual([token, undefined]);
+    expect(links.filter((link) => link !== undefined)).toEqual([token]);
   });
 
   it('has nothing under /dev to read mails by', async () => {
