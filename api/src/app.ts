@@ -62,11 +62,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.post('/trpc/*', trpcBodies());
   app.all('/trpc/*', trpcHandler(request, shared));
   app.use('/api/*', async (c: HonoContext<AppEnv>, next) => {
-    ensureXsrfCookie(c, request);
     await next();
+    // An answer that a public cache may keep must not hand one visitor's cookie to the next.
+    if (!c.res.headers.get('cache-control')?.startsWith('public')) ensureXsrfCookie(c, request);
   });
   // What may be long is packed; on the short answers it would cost more than it saves.
-  for (const path of ['/api/:noun/readings', '/api/openapi.json', '/api/docs/*', '/cielo.svg'])
+  for (const path of [
+    '/api/:noun/readings',
+    '/api/horoscope/*',
+    '/api/openapi.json',
+    '/api/docs/*',
+    '/cielo.svg',
+  ])
     app.use(path, compress());
   app.route('/', restApi(request));
   app.route('/', apiDocs(appUrl, options.docsFolder));

@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
 import { JSON_BODY_MAX } from '@sibila/contracts/limits';
 import { DomainError } from '@sibila/core/errors';
 import { contextOf, type AppEnv, type RequestOptions } from '../http/request-context.ts';
@@ -7,6 +8,9 @@ import { isJson } from '../http/is-json.ts';
 import { createCaller } from '../trpc/router.ts';
 import type { RestRow } from './row.ts';
 import { REST_TABLE } from './table.ts';
+
+/** Short: what «today» is changes at midnight. */
+const PUBLIC_CACHE = 'public, max-age=60';
 
 /** The REST paths over the procedures. Mount at the root: the table's paths are whole. */
 export function restApi(options: RequestOptions): Hono<AppEnv> {
@@ -20,6 +24,7 @@ export function restApi(options: RequestOptions): Hono<AppEnv> {
   for (const row of REST_TABLE) {
     // Looking for a body that is never read would cost every read a whole Request.
     if (row.from === 'body') app.on(row.method, row.path, limit);
+    if (row.isPublic) app.on(row.method, row.path, etag());
     app.on(row.method, row.path, (c) => answer(c, row, options));
   }
   const paths = new Set(REST_TABLE.map((row) => row.path));
@@ -39,7 +44,7 @@ async function answer(
   const caller = createCaller(await contextOf(c, options, row.ownLimits ? 0 : 1));
   // The procedure's own schema decides what this input is worth.
   const result = await row.call(caller, input as never);
-  c.header('Cache-Control', 'no-store');
+  c.header('Cache-Control', row.isPublic ? PUBLIC_CACHE : 'no-store');
   if (row.status === 204) return c.body(null, 204);
   if (row.file) return sendFile(c, row.file, result as { fileName: string; content: string });
   if (!row.paged) return c.json(result, row.status);

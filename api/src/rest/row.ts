@@ -22,6 +22,8 @@ export interface RestRow {
   ownLimits?: true;
   /** Turns a page of a history into a plain array and a Link to the next one. */
   paged?: true;
+  /** The same for everyone: with an ETag, and kept for a minute by whoever wants to. */
+  isPublic?: true;
   /** Its media type, where the answer is a file: the output is `{ fileName, content }` in base64. */
   file?: 'application/zip';
 }

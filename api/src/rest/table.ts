@@ -1,5 +1,6 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { COMPATIBILITY_ROWS } from './compatibility-rows.ts';
+import { HOROSCOPE_ROWS } from './horoscope-rows.ts';
 import { PRIVACY_ROWS } from './privacy-rows.ts';
 import type { RestRow } from './row.ts';
 import { RUNES_ROWS } from './runes-rows.ts';
@@ -12,4 +13,5 @@ export const REST_TABLE: readonly RestRow[] = [
   ...TAROT_ROWS,
   ...RUNES_ROWS,
   ...COMPATIBILITY_ROWS,
+  ...HOROSCOPE_ROWS,
 ];

@@ -60,3 +60,9 @@ export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!actor) throw new DomainError('NOT_SIGNED_IN');
   return next({ ctx: { ...ctx, core: { ...ctx.core, actor } } });
 });
+
+/** For who pays for Premium. */
+export const premiumProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (!ctx.core.actor.user.isPremium) throw new DomainError('PREMIUM_REQUIRED');
+  return next({ ctx });
+});

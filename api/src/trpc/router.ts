@@ -1,6 +1,7 @@
 import { createCallerFactory, router } from './init.ts';
 import { accountRouter } from './routers/account.ts';
 import { compatibilityRouter } from './routers/compatibility.ts';
+import { horoscopeRouter } from './routers/horoscope.ts';
 import { privacyRouter } from './routers/privacy.ts';
 import { quotaRouter } from './routers/quota.ts';
 import { runesRouter } from './routers/runes.ts';
@@ -9,6 +10,7 @@ import { tarotRouter } from './routers/tarot.ts';
 export const appRouter = router({
   account: accountRouter,
   compatibility: compatibilityRouter,
+  horoscope: horoscopeRouter,
   privacy: privacyRouter,
   quota: quotaRouter,
   runes: runesRouter,

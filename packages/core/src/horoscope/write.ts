@@ -1,4 +1,4 @@
-import type { Shared } from '../context.ts';
+import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { writeReading } from '../reading/write.ts';
 import type { ReadingTask } from '../ports/reader.ts';
@@ -21,7 +21,7 @@ export interface HoroscopeTask extends ReadingTask {
   sectionsOf(text: string): Record<string, string>;
 }
 
-type WriteContext = Pick<Shared, 'db' | 'ports' | 'log' | 'settings' | 'jobs'>;
+export type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings' | 'jobs'>;
 type Written = { type: 'done'; horoscope: StoredHoroscope };
 
 /**

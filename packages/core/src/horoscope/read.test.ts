@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { factsOf } from '@sibila/domain/horoscope/facts';
+import { composeHoroscope } from '@sibila/content/horoscope/compose-horoscope';
+import { horoscopes } from '@sibila/drizzle/schema/horoscope';
+import { readerUsage } from '@sibila/drizzle/schema/quota';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import type { ReadingTask } from '../ports/reader.ts';
+import { readHoroscope, readPremiumHoroscope } from './read.ts';
+import { claimHoroscope } from './repo.ts';
+
+const TODAY = '2026-11-21';
+const MEXICO = { sign: 'leo', tz: 'America/Mexico_City' };
+
+let database: TestDatabase;
+let world: TestWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase(20);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.delete(horoscopes);
+  await database.db.delete(readerUsage);
+  world = createWorld(database.db);
+  world.model.script = saying((task) => task.compose().join('\n\n'));
+  world.builtin.script = saying((task) => task.compose().join('\n\n'));
+});
+
+function saying(textOf: (task: ReadingTask) => string) {
+  // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+  return async function* (task: ReadingTask): AsyncGenerator<string, { tokens: number }> {
+    yield textOf(task);
+    return { tokens: 300 };
+  };
+}
+
+describe('readHoroscope', () => {
+  it('is written once for fifty who ask at the same moment of two processes', async () => {
+    const other = createWorld(database.db);
+    other.model.script = world.model.script;
+    const asked = Array.from({ length: 50 }, (_, i) =>
+      readHoroscope((i % 2 ? world : other).shared, MEXICO),
+    );
+    const texts = new Set((await Promise.all(asked)).map(({ text }) => text));
+    expect(texts.size).toBe(1);
+    expect(world.model.tasks.length + other.model.tasks.length).toBe(1);
+    expect(await database.db.select().from(horoscopes)).toHaveLength(1);
+  });
+
+  it('keeps what was written and never asks again', async () => {
+    const first = await readHoroscope(world.shared, MEXICO);
+    world.model.script = saying(() => 'Otra cosa.');
+    expect(await readHoroscope(world.shared, MEXICO)).toEqual(first);
+    expect(first).toMatchObject({ sign: 'leo', date: TODAY, reader: 'model' });
+    expect(world.model.tasks).toHaveLength(1);
+  });
+
+  it('hands the model the facts of the day and nothing of any person', async () => {
+    await readHoroscope(world.shared, MEXICO);
+    const [task] = world.model.tasks;
+    expect(task?.prompt.user).toMatch(
+      /^<hechos>\nDía: sábado, 21 de noviembre de 2026\. Las horas son de Ciudad de México\.\nSigno: Leo, regido por Sol\./,
+    );
+    expect(task?.prompt.user).toMatch(/\n- Sol en Escorpio: casa 4\.\n/);
+  });
+
+  it.each([
+    ['a planet where it is not', 'Hoy Marte está en Piscis y te empuja. '],
+    ['an aspect that nobody forms', 'La Luna forma una cuadratura con Plutón a las 3:33. '],
+    ['a phase of another week', 'Hoy hay luna llena en Tauro. '],
+  ])('asks twice and then writes itself when the model tells of %s', async (_, lie) => {
+    world.model.script = saying((task) => lie + task.compose().join('\n\n'));
+    const { text, reader } = await readHoroscope(world.shared, MEXICO);
+    expect(world.model.tasks).toHaveLength(2);
+    expect(reader).toBe('builtin');
+    expect(text).toBe(
+      composeHoroscope({ sign: 'Leo', pack: factsOf(TODAY, 'America/Mexico_City') }).join('\n\n'),
+    );
+  });
+
+  it('takes the second text where only the first one strayed', async () => {
+    let tries = 0;
+    world.model.script = saying(
+      (task) => (tries++ ? '' : 'Hoy Marte está en Piscis. ') + task.compose().join('\n\n'),
+    );
+    expect((await readHoroscope(world.shared, MEXICO)).reader).toBe('model');
+    expect(world.model.tasks).toHaveLength(2);
+  });
+
+  it("writes itself once the day's tokens are spent", async () => {
+    world.shared.settings.readerDailyTokens = 0;
+    expect((await readHoroscope(world.shared, MEXICO)).reader).toBe('builtin');
+    expect(world.model.tasks).toEqual([]);
+  });
+
+  it.each([
+    ['a day gone by', { ...MEXICO, date: '2026-11-01' }],
+    ['a zone of few', { sign: 'leo', tz: 'Asia/Kathmandu' }],
+  ])('spends nothing on %s', async (_, input) => {
+    expect((await readHoroscope(world.shared, input)).reader).toBe('builtin');
+    expect(world.model.tasks).toEqual([]);
+  });
+
+  it('shares one text among zones whose clocks show the same day', async () => {
+    await readHoroscope(world.shared, MEXICO);
+    await readHoroscope(world.shared, { sign: 'leo', tz: 'America/Monterrey' });
+    expect(await database.db.select().from(horoscopes)).toHaveLength(1);
+  });
+
+  it("tells the day of the reader's own zone", async () => {
+    world.clock.set(new Date('2026-11-21T03:00:00Z'));
+    const date = async (tz: string) =>
+      (await readHoroscope(world.shared, { sign: 'leo', tz })).date;
+    expect(await date('Europe/Madrid')).toBe('2026-11-21');
+    expect(await date('America/Mexico_City')).toBe('2026-11-20');
+  });
+
+  it.each(['2026-11-22', '2026-10-21'])('has nothing for %s', async (date) => {
+    await expect(readHoroscope(world.shared, { ...MEXICO, date })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Se puede leer el horóscopo de hoy y el de los 30 días anteriores.',
+    });
+    expect(await database.db.select().from(horoscopes)).toEqual([]);
+  });
+
+  it('reads the thirtieth day back', async () => {
+    const input = { ...MEXICO, date: '2026-10-22' };
+    expect(await readHoroscope(world.shared, input)).toMatchObject({ date: '2026-10-22' });
+  });
+
+  it('knows no sign by another name', async () => {
+    await expect(readHoroscope(world.shared, { ...MEXICO, sign: 'Leo' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('takes over what a process that died was writing', async () => {
+    const key = { sign: 'Leo', day: TODAY, zone: 'America/Mexico_City', part: 'day' } as const;
+    const now = world.clock.now();
+    await claimHoroscope(world.shared, key, { now, leaseUntil: new Date(now.getTime() + 60_000) });
+    world.clock.advance(60_001);
+    expect((await readHoroscope(world.shared, MEXICO)).reader).toBe('model');
+  });
+});
+
+describe('readPremiumHoroscope', () => {
+  it('has a text for each field of life and one for the week', async () => {
+    const { love, work, energy, week, reader } = await readPremiumHoroscope(world.shared, MEXICO);
+    for (const text of [love, work, energy, week])
+      expect(text.split(/\s+/).length).toBeGreaterThan(40);
+    expect(reader).toBe('model');
+  });
+
+  it('wants four paragraphs of the model, or writes itself', async () => {
+    world.model.script = saying((task) => task.compose().join(' '));
+    expect((await readPremiumHoroscope(world.shared, MEXICO)).reader).toBe('builtin');
+    expect(world.model.tasks).toHaveLength(2);
+  });
+});
