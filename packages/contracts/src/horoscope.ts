@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { MOON_PHASES } from '@sibila/domain/sky/bodies';
+import { MOON_PHASES } from '@sibila/domain/sky/body-names';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';
 import { readerKind } from './reading.ts';
 import { zodiacSign } from './zodiac.ts';
 
-/** How many days back horoscopes can be read, today not counted. */
-export const HOROSCOPE_DAYS_KEPT = 30;
 export const HOROSCOPE_ZONE = 'America/Mexico_City';
 
 const day = z.iso.date({ error: 'La fecha se escribe AAAA-MM-DD' });

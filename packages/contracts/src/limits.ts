@@ -52,3 +52,6 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** How many days back horoscopes can be read, today not counted. */
+export const HOROSCOPE_DAYS_KEPT = 30;

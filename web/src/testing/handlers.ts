@@ -20,7 +20,13 @@ import {
   validOutput,
   verifyEmailInput,
 } from '@sibila/contracts/account';
+import {
+  calculateCompatibilityInput,
+  compatibilityPage,
+  type CompatibilityEvent,
+} from '@sibila/contracts/compatibility';
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@sibila/contracts/errors';
+import { horoscope, horoscopeInput, premiumHoroscope } from '@sibila/contracts/horoscope';
 import { pageInput } from '@sibila/contracts/paging';
 import { deleteAccountInput, openSession, sessionRef } from '@sibila/contracts/privacy';
 import { quotaInput, quotaStatus } from '@sibila/contracts/quota';
@@ -59,6 +65,13 @@ export interface Answers {
   interpret: (input: z.output<typeof interpretTarotInput>) => AsyncIterable<TarotReadingEvent>;
   readings: (input: z.output<typeof pageInput>) => Answer<typeof tarotReadingPage>;
   remove: (input: z.output<typeof readingRef>) => Answer<typeof successOutput>;
+  horoscope: (input: z.output<typeof horoscopeInput>) => Answer<typeof horoscope>;
+  exclusivePart: (input: z.output<typeof horoscopeInput>) => Answer<typeof premiumHoroscope>;
+  calculate: (
+    input: z.output<typeof calculateCompatibilityInput>,
+  ) => AsyncIterable<CompatibilityEvent>;
+  compatibilities: (input: z.output<typeof pageInput>) => Answer<typeof compatibilityPage>;
+  removeCompatibility: (input: z.output<typeof readingRef>) => Answer<typeof successOutput>;
   quota: (input: z.output<typeof quotaInput>) => Answer<typeof quotaStatus>;
 }
 
@@ -118,6 +131,8 @@ function routerOf(answers: Partial<Answers>) {
     account: t.mergeRouters(accessOf(answers), accountOf(answers)),
     privacy: privacyOf(answers),
     tarot: tarotOf(answers),
+    compatibility: compatibilityOf(answers),
+    horoscope: horoscopeOf(answers),
     quota: t.router({
       status: procedure
         .input(quotaInput)
@@ -223,6 +238,38 @@ function tarotOf(answers: Partial<Answers>) {
       .input(readingRef)
       .output(successOutput)
       .mutation(({ input }) => (answers.remove ?? (() => unexpected('remove')))(input)),
+  });
+}
+
+function horoscopeOf(answers: Partial<Answers>) {
+  return t.router({
+    day: procedure
+      .input(horoscopeInput)
+      .output(horoscope)
+      .query(({ input }) => (answers.horoscope ?? (() => unexpected('horoscope')))(input)),
+    premium: procedure
+      .input(horoscopeInput)
+      .output(premiumHoroscope)
+      .query(({ input }) => (answers.exclusivePart ?? (() => unexpected('exclusivePart')))(input)),
+  });
+}
+
+function compatibilityOf(answers: Partial<Answers>) {
+  const { calculate, compatibilities, removeCompatibility } = answers;
+  return t.router({
+    calculate: procedure.input(calculateCompatibilityInput).mutation(async function* ({ input }) {
+      yield* (calculate ?? (() => unexpected('calculate')))(input);
+    }),
+    readings: procedure
+      .input(pageInput)
+      .output(compatibilityPage)
+      .query(({ input }) => (compatibilities ?? (() => unexpected('compatibilities')))(input)),
+    remove: procedure
+      .input(readingRef)
+      .output(successOutput)
+      .mutation(({ input }) =>
+        (removeCompatibility ?? (() => unexpected('removeCompatibility')))(input),
+      ),
   });
 }
 

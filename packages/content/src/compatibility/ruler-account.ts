@@ -1,7 +1,7 @@
 import type { CompatibilityPoint } from '@sibila/domain/compatibility/compatibility';
 import type { RulerTie } from '@sibila/domain/compatibility/rulers';
 import { SIGN_TRAITS } from '@sibila/domain/compatibility/sign-traits';
-import type { BodyName } from '@sibila/domain/sky/bodies';
+import type { BodyName } from '@sibila/domain/sky/body-names';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import type { Choose } from '../tarot/chooser.ts';
 import { capital, fill } from '../tarot/grammar.ts';

@@ -71,7 +71,7 @@ export const ASPECT_MEANINGS: Readonly<Record<string, Meaning>> = {
     hard: 'Quieres mimo y te sale exigencia; nombra lo primero y sobrará lo segundo.',
   },
   'Moon Mars': {
-    together: 'Lo que sientes pide movimiento: anda, limpia, corre una cuadra.',
+    together: 'Lo que sientes pide movimiento: anda, limpia, baila una canción.',
     easy: 'El impulso y el ánimo se entienden, así que resuelve temprano lo difícil.',
     hard: 'Salta una chispa por algo pequeño; apágala antes de buscarle dueño.',
   },
@@ -186,7 +186,7 @@ export const ASPECT_MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'Mars Pluto': {
     together: 'Hay una determinación que no parpadea.',
-    easy: 'Lo que empujes hoy se mueve desde la raíz.',
+    easy: 'Lo que empujes se mueve desde la raíz.',
     hard: 'Una lucha de poder te busca; puedes no estar en casa.',
   },
   'Jupiter Saturn': {

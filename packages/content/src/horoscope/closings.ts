@@ -1,4 +1,4 @@
-import type { MoonPhaseName } from '@sibila/domain/sky/bodies';
+import type { MoonPhaseName } from '@sibila/domain/sky/body-names';
 
 /** The last line of a horoscope, by the phase of the Moon; signs of a day take different ones. */
 export const CLOSINGS: Readonly<Record<MoonPhaseName, readonly string[]>> = {
@@ -76,6 +76,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Lo que empieces ahora pide silencio y agua.',
     'Vacía el bolsillo antes de llenarlo otra vez.',
     'Piensa en un verbo, no en un resultado.',
+    'A oscuras se oye mejor lo que quieres: escúchalo antes de contarlo.',
   ],
   'luna creciente': [
     'Lo empezado hace poco agradece un segundo empujón.',
@@ -83,6 +84,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Da el paso que sigue, aunque sea corto.',
     'Lo que se riega ahora se nota en una semana.',
     'Di que sí a lo que crece y espera con lo demás.',
+    'Un plan joven necesita más cuidado que ambición.',
   ],
   'cuarto creciente': [
     'Aparece el primer obstáculo, y con él la ocasión de elegir en serio.',
@@ -90,6 +92,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Corrige el rumbo ahora que cuesta poco.',
     'Si algo no avanza, cambia el método antes que la meta.',
     'Una resistencia bien mirada señala dónde apoyar la palanca.',
+    'Entre dos caminos razonables, cualquiera es mejor que el cruce.',
   ],
   'gibosa creciente': [
     'Es tiempo de pulir y no de estrenar.',
@@ -97,6 +100,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Ensaya una vez más antes de abrir el telón.',
     'Pregunta ahora lo que después dará apuro preguntar.',
     'Lo que falta suele ser un detalle y no un milagro.',
+    'Enseña el borrador a alguien que sepa mirar.',
   ],
   'luna llena': [
     'Lo que estaba a medias se muestra completo, con sus virtudes y sus costuras.',
@@ -104,6 +108,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Es buen momento para ver en qué paró lo que empezaste hace dos semanas.',
     'Cuenta lo que ya está a la vista de todos.',
     'Celebra un resultado antes de ponerle peros.',
+    'Con la luz alta se distingue lo que te gusta de lo que te conviene.',
   ],
   'gibosa menguante': [
     'Es tiempo de compartir lo aprendido y bajar el ritmo.',
@@ -111,6 +116,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Reparte tareas: no todo lo que sabes hacer tienes que hacerlo tú.',
     'Saca conclusiones en voz alta, con alguien que pregunte bien.',
     'Agradece una ayuda concreta, con nombre.',
+    'Guarda una parte de lo ganado y reparte otra.',
   ],
   'cuarto menguante': [
     'Conviene soltar lo que ya cumplió su función.',
@@ -118,6 +124,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Revisa qué repites por inercia y quítale un día.',
     'Cierra cuentas pequeñas antes de abrir nuevas.',
     'Decir que no con amabilidad también es avanzar.',
+    'Deja ir lo que cargas solo por costumbre.',
   ],
   'luna menguante': [
     'El cuerpo pide terminar y descansar, en ese orden.',
@@ -125,5 +132,6 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Es tiempo de guardar las herramientas limpias.',
     'Duerme más, habla menos, anota lo que sueñas.',
     'Lo que no cierres del todo te acompañará al próximo ciclo.',
+    'Antes de pedir algo nuevo, devuelve lo prestado.',
   ],
 };

@@ -148,7 +148,7 @@ function skyParagraph(telling: Telling): string[] {
 function secondAspect(telling: Telling, words: number): string[] {
   const [, second, third] = aspectsFor(telling);
   const more = telling.by.sign < 6 ? second : (third ?? second);
-  return words >= SCANT || more === undefined ? [] : aspectLines(more, telling.by, 2);
+  return words >= SCANT || more === undefined ? [] : aspectLines(more, telling.by, 1);
 }
 
 /** Below this many words the ruler of the sign has its say too. */

@@ -1,22 +1,16 @@
-import type { Eclipse, Ingress, Quarter, SkyEvent, Station } from '@sibila/domain/horoscope/events';
-import type { FactsPack } from '@sibila/domain/horoscope/facts';
+import type { AspectFact, FactsPack } from '@sibila/domain/horoscope/facts';
 import { houseOf } from '@sibila/domain/horoscope/sign-facts';
 import type { WeekAhead } from '@sibila/domain/horoscope/week';
-import type { BodyName } from '@sibila/domain/sky/bodies';
+import type { BodyName } from '@sibila/domain/sky/body-names';
 import type { SignName } from '@sibila/domain/zodiac/signs';
-import { ASPECT_MEANINGS, TONES } from './aspect-meanings.ts';
 import { FIELDS } from './frames.ts';
 import { pickerOf } from './picking.ts';
-import * as texts from './premium-texts.ts';
-import { aspectLines, aspectsFor, at, type Telling, withHourOf } from './sky-lines.ts';
-import {
-  ASPECT_PHRASES,
-  bodyPhrase,
-  fillFrame,
-  houseWord,
-  retrogradeWord,
-  weekdayAndDate,
-} from './words.ts';
+import * as energies from './premium-energy.ts';
+import * as loves from './premium-love.ts';
+import * as works from './premium-work.ts';
+import { aspectLines, at, spareAspects, type Telling, withHourOf } from './sky-lines.ts';
+import { weekLines } from './week-lines.ts';
+import { bodyPhrase, fillFrame, houseWord } from './words.ts';
 
 /** Whose horoscope, the facts of the day, and those of the seven days after it. */
 export interface PremiumInput {
@@ -25,7 +19,7 @@ export interface PremiumInput {
   week: WeekAhead;
 }
 
-/** The exclusive part: four paragraphs of 60 to 110 words. */
+/** The exclusive part: four paragraphs of 40 to 140 words. */
 export interface PremiumHoroscope {
   love: string;
   work: string;
@@ -42,123 +36,74 @@ function placeOf({ pack, sign }: Telling, body: BodyName) {
   return { house, slots: { b: bodyPhrase(body), s: position.sign, h: houseWord(house) } };
 }
 
-function aspectOf(telling: Telling, bodies: readonly BodyName[], salt: number): string[] {
-  const fact = aspectsFor(telling).find(({ a, b }) => bodies.includes(a) || bodies.includes(b));
-  return fact === undefined ? [] : aspectLines(fact, telling.by, salt);
+/** The aspect that each part of the text tells: Venus for love, Mars for energy, never one twice. */
+function sharedOut(telling: Telling): Record<'love' | 'energy' | 'work', AspectFact[]> {
+  const spare = spareAspects(telling);
+  const has = ({ a, b }: AspectFact, body: BodyName) => a === body || b === body;
+  const busy = spare.filter((fact) => !has(fact, 'Venus') && !has(fact, 'Moon'));
+  const energy = busy.filter((fact) => has(fact, 'Mars')).slice(0, 1);
+  return {
+    love: spare.filter((fact) => has(fact, 'Venus')).slice(0, 1),
+    energy,
+    work: busy.filter((fact) => !energy.includes(fact)).slice(0, 1),
+  };
 }
 
-function love(telling: Telling): string[] {
+function love(telling: Telling, aspects: readonly AspectFact[]): string[] {
   const { by } = telling;
   const venus = placeOf(telling, 'Venus');
   const moon = placeOf(telling, 'Moon');
+  const x = by.pick(at(FIELDS, venus.house - 1), 0);
   return [
-    fillFrame(by.pick(texts.LOVE_LEADS, 1), venus.slots),
-    by.pick(at(texts.LOVE_BY_VENUS, venus.house - 1), 1),
-    by.pick(at(texts.LOVE_BY_MOON, moon.house - 1), 2),
-    ...aspectOf(telling, ['Venus'], 4),
-    by.pick(texts.LOVE_INVITATIONS, 3),
+    fillFrame(by.pick(loves.LOVE_LEADS, 1), venus.slots),
+    by.pick(at(loves.LOVE_BY_VENUS, venus.house - 1), 1),
+    fillFrame(by.pick(loves.LOVE_FIELDS, 5), { x }),
+    ...aspects.flatMap((fact) => aspectLines(fact, by, 2)),
+    by.pick(at(loves.LOVE_BY_MOON, moon.house - 1), 2),
+    by.pick(loves.LOVE_INVITATIONS, 3),
   ];
 }
 
-function work(telling: Telling): string[] {
+function work(telling: Telling, aspects: readonly AspectFact[]): string[] {
   const { by } = telling;
-  const body = by.pick(WORK_BODIES, 2);
-  const { house, slots } = placeOf(telling, body);
-  const lines = [
-    fillFrame(by.pick(texts.WORK_LEADS, 4), slots),
-    by.pick(at(texts.WORK_BY_HOUSE, house - 1), 1),
+  const { house, slots } = placeOf(telling, by.pick(WORK_BODIES, 2));
+  const [x, y] = at(FIELDS, house - 1);
+  return [
+    fillFrame(by.pick(works.WORK_LEADS, 4), slots),
+    by.pick(at(works.WORK_BY_HOUSE, house - 1), 1),
+    fillFrame(by.pick(works.WORK_FIELDS, 7), { x, y }),
+    ...aspects.flatMap((fact) => aspectLines(fact, by, 3)),
+    by.pick(works.WORK_INVITATIONS, 5),
   ];
-  const [seen = []] = [aspectOf(telling, ['Mercury', 'Saturn', 'Jupiter', 'Sun', 'Mars'], 1)];
-  const field = at(FIELDS, house - 1);
-  const fields = `Hoy el esfuerzo se nota sobre todo en ${field[0]} y en ${field[1]}.`;
-  return [...lines, fields, ...seen, by.pick(texts.WORK_INVITATIONS, 5)];
 }
 
-function energy(telling: Telling): string[] {
+function energy(telling: Telling, aspects: readonly AspectFact[]): string[] {
   const { by, pack } = telling;
   const mars = placeOf(telling, 'Mars');
   const moon = placeOf(telling, 'Moon');
-  const field = by.pick(at(FIELDS, moon.house - 1), 1);
+  const x = by.pick(at(FIELDS, moon.house - 1), 1);
   return [
-    fillFrame(by.pick(texts.ENERGY_LEADS, 3), mars.slots),
-    by.pick(at(texts.ENERGY_BY_MARS, mars.house - 1), 2),
-    by.pick(texts.ENERGY_BY_PHASE[pack.moon.phase], 1),
-    `Hoy se gasta sobre todo en ${field}, así que guarda una parte para el final.`,
-    ...aspectOf(telling, ['Mars'], 3),
-    by.pick(texts.ENERGY_INVITATIONS, 4),
+    fillFrame(by.pick(energies.ENERGY_LEADS, 3), mars.slots),
+    by.pick(at(energies.ENERGY_BY_MARS, mars.house - 1), 2),
+    ...aspects.flatMap((fact) => aspectLines(fact, by, 4)),
+    by.pick(energies.ENERGY_BY_PHASE[pack.moon.phase], 1),
+    fillFrame(by.pick(energies.ENERGY_FIELDS, 5), { x }),
+    by.pick(energies.ENERGY_INVITATIONS, 4),
   ];
-}
-
-type WeekEvent = Exclude<SkyEvent, { kind: 'aspect' }>;
-
-function isMoonIngress(event: SkyEvent): boolean {
-  return event.kind === 'ingress' && event.body === 'Moon';
-}
-
-function rankOf(event: SkyEvent): number {
-  if (isMoonIngress(event)) return 5;
-  return { eclipse: 0, quarter: 1, station: 2, ingress: 3, aspect: 4 }[event.kind];
-}
-
-/** The four dates that matter most, in the order of the calendar; an eclipse stands for its Moon. */
-function datesAhead({ days }: WeekAhead): SkyEvent[] {
-  const all = days.flatMap(({ events }) => events);
-  const eclipses = all.filter(({ kind }) => kind === 'eclipse').map(({ date }) => date);
-  return all
-    .filter(({ kind, date }) => kind !== 'quarter' || !eclipses.includes(date))
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .slice(0, 4)
-    .toSorted((one, other) => (one.at < other.at ? -1 : 1));
-}
-
-function framesFor(event: WeekEvent): readonly string[] {
-  if (event.kind === 'quarter') return texts.WEEK_QUARTERS;
-  if (event.kind === 'eclipse') return texts.WEEK_ECLIPSES;
-  if (event.kind === 'ingress') return texts.WEEK_INGRESSES;
-  return event.direction === 'direct' ? texts.WEEK_TURNS_DIRECT : texts.WEEK_TURNS_RETROGRADE;
-}
-
-function namesOf(event: Ingress | Station | Quarter | Eclipse): Record<string, string> {
-  if (event.kind === 'quarter') {
-    const article = event.phase.startsWith('luna') ? 'la' : 'el';
-    return { q: event.phase, aq: `${article} ${event.phase}` };
-  }
-  if (event.kind === 'eclipse') return { e: `eclipse de ${event.of === 'Sun' ? 'Sol' : 'Luna'}` };
-  return { b: bodyPhrase(event.body), r: retrogradeWord(event.body) };
-}
-
-function eventLine({ sign, by }: Telling, event: SkyEvent, index: number): string {
-  const d = weekdayAndDate(event.date);
-  if (event.kind === 'aspect') {
-    const { a, b, aspect } = event;
-    const meaning = ASPECT_MEANINGS[`${a} ${b}`]?.[TONES[aspect]] ?? '';
-    const lower = meaning.charAt(0).toLowerCase() + meaning.slice(1);
-    const slots = { d, a: bodyPhrase(a), o: bodyPhrase(b), k: ASPECT_PHRASES[aspect] };
-    return fillFrame(by.pick(texts.WEEK_ASPECTS, index), { ...slots, meaning: lower });
-  }
-  const house = houseOf(event.sign, sign);
-  const field = by.pick(at(FIELDS, house - 1), index);
-  const slots = { d, s: event.sign, h: houseWord(house), x: field, ...namesOf(event) };
-  return fillFrame(by.pick(framesFor(event), index), slots);
-}
-
-function weekParagraph(telling: Telling, week: WeekAhead): string[] {
-  const { by } = telling;
-  const lines = datesAhead(week).map((event, index) => eventLine(telling, event, index));
-  return [by.pick(texts.WEEK_OPENINGS, 1), ...lines, by.pick(texts.WEEK_CLOSINGS, 2)];
 }
 
 /**
  * The exclusive part of a sign's horoscope, from the facts of the day and of the week ahead alone:
- * always the same for the same sign and facts.
+ * always the same for the same sign and facts. It tells no aspect that the day's own text tells.
  */
 export function composePremiumHoroscope({ sign, pack, week }: PremiumInput): PremiumHoroscope {
   const telling: Telling = { sign, pack, by: pickerOf(pack.day, sign) };
+  const aspects = sharedOut(telling);
   const written = (lines: readonly string[]) => withHourOf([lines.join(' ')], pack.zone).join('');
   return {
-    love: written(love(telling)),
-    work: written(work(telling)),
-    energy: written(energy(telling)),
-    week: written(weekParagraph(telling, week)),
+    love: written(love(telling, aspects.love)),
+    work: written(work(telling, aspects.work)),
+    energy: written(energy(telling, aspects.energy)),
+    week: written(weekLines(telling, week)),
   };
 }

@@ -1,4 +1,4 @@
-import type { MoonPhaseName } from '@sibila/domain/sky/bodies';
+import type { MoonPhaseName } from '@sibila/domain/sky/body-names';
 
 /**
  * Frames of the sentences that tell facts. {s} sign, {from} the sign before, {t} «a las 14:20»,
@@ -52,11 +52,11 @@ export const MOON_QUARTERS = [
 ] as const;
 
 export const PHASE_TAILS: Readonly<Record<MoonPhaseName, readonly [string, string]>> = {
-  'luna nueva': ['en fase nueva', 'apenas visible'],
+  'luna nueva': ['en fase nueva', 'casi a oscuras'],
   'luna creciente': ['en fase creciente', 'creciente'],
   'cuarto creciente': ['en cuarto creciente', 'en su cuarto creciente'],
   'gibosa creciente': ['gibosa y creciente', 'en fase gibosa creciente'],
-  'luna llena': ['en fase llena', 'llena'],
+  'luna llena': ['redonda y llena', 'llena'],
   'gibosa menguante': ['gibosa y menguante', 'en fase gibosa menguante'],
   'cuarto menguante': ['en cuarto menguante', 'en su cuarto menguante'],
   'luna menguante': ['en fase menguante', 'menguante'],
@@ -64,9 +64,12 @@ export const PHASE_TAILS: Readonly<Record<MoonPhaseName, readonly [string, strin
 
 /** The greatest instant of an eclipse; {e} «eclipse de Sol». */
 export const ECLIPSES = [
-  'Es además {e}, se vea o no desde tu ciudad.',
-  'Lo acompaña un {e}, visible solo en parte del mundo.',
+  'Hay además un {e}, se vea o no desde tu ciudad.',
+  'Le da peso un {e}, visible solo en parte del mundo.',
   'Coincide con un {e}: el cielo subraya la fecha.',
+  'Y trae un {e}, de los que piden mirar dos veces.',
+  'La acompaña un {e}, se vea o no desde donde lees.',
+  'Con ella hay un {e}: un punto y aparte en el mes.',
 ] as const;
 
 export const PLANET_LEADS = [
@@ -74,7 +77,7 @@ export const PLANET_LEADS = [
   'En tu casa {h} está {b}, que pasa por {s} {m}.',
   '{b} sigue en {s}, {m}, y eso cae en tu casa {h}.',
   'Para ti, el paso de {b} por {s} cae en la casa {h}: va {m}.',
-  'Con {b} en {s}, tu casa {h} se mueve {m}.',
+  'Con {b} en {s}, {m}, se anima tu casa {h}.',
   'Tu casa {h} tiene visita: {b}, que cruza {s} {m}.',
   'Mira también tu casa {h}: por {s} anda {b}, {m}.',
 ] as const;
@@ -83,6 +86,9 @@ export const INGRESS_LEADS = [
   '{b} entra hoy en {s} {t} y estrena tu casa {h}, {m}.',
   'Hay mudanza: {t} {b} entra en {s}, tu casa {h}, {m}.',
   'Tu casa {h} recibe a {b}, que {t} entra en {s} {m}.',
+  'Noticia del día: {b} entra en {s} {t}, {m}, y llega a tu casa {h}.',
+  '{t} {b} cambia de signo y entra en {s}, tu casa {h}, {m}.',
+  'Con {b} entrando en {s} {t}, tu casa {h} abre etapa, {m}.',
 ] as const;
 
 export const ASPECTS_EXACT = [
@@ -102,6 +108,8 @@ export const ASPECTS_CLOSING = [
   'Va tomando forma {k} de {a} con {o}.',
   'Crece {k} entre {a} y {o}.',
   '{a} y {o} afinan {k}.',
+  '{a} y {o} van camino de {k}.',
+  'Hora a hora se cierra {k} entre {a} y {o}.',
 ] as const;
 
 export const ASPECTS_OPENING = [
@@ -110,22 +118,27 @@ export const ASPECTS_OPENING = [
   'Todavía se nota {k} de {a} con {o}.',
   'Se va deshaciendo {k} entre {a} y {o}.',
   '{a} y {o} sostienen aún {k}.',
+  'Va quedando atrás {k} de {a} con {o}.',
+  'Aún resuena {k} entre {a} y {o}.',
 ] as const;
 
 /** What an aspect joins in the reader's map: {x} and {y} are fields of life. */
 export const ASPECT_LINKS = [
-  'En tu mapa, une {x} con {y}.',
-  'Para ti se juega entre {x} y {y}.',
-  'A tu signo le habla de {x} y de {y}.',
-  'Dos asuntos tuyos se miran: {x} y {y}.',
-  'Traducido a tus cosas: {x}, junto a {y}.',
+  'En tu mapa, el aspecto une {x} con {y}.',
+  'Para ti, la partida se juega entre {x} y {y}.',
+  'A tu signo, este aspecto le habla de {x} y de {y}.',
+  'Dos cosas tuyas se miran: {x} y {y}.',
+  'En lo tuyo, eso cruza {x} con {y}.',
   'Si tiras del hilo de {x}, se mueve también el de {y}.',
 ] as const;
 
 export const ASPECT_SAME_FIELD = [
-  'En tu mapa se trata de un solo asunto: {x}.',
+  'En tu mapa, todo ocurre en el mismo lugar: {x}.',
   'Para ti es un único tema: {x}.',
-  'A tu signo le habla de una sola cosa: {x}.',
+  'A tu signo, este aspecto le habla de una sola cosa: {x}.',
+  'No hay que buscarle dos lados: en lo tuyo, toca {x}.',
+  'Los dos visitan el mismo rincón de tu mapa: {x}.',
+  'En lo tuyo, la cita es una sola y va de {x}.',
 ] as const;
 
 /** Fields of life by house, to stand after a preposition that does not contract. */
@@ -136,21 +149,21 @@ export const FIELDS: readonly (readonly [string, string])[] = [
   ['tu vida puertas adentro', 'tus raíces'],
   ['tus ganas de jugar', 'lo que creas por gusto'],
   ['tus tareas', 'tu manera de organizarte'],
-  ['tus alianzas', 'lo que acuerdas con otros'],
-  ['lo que compartes en confianza', 'tus asuntos de fondo'],
-  ['tus estudios y tus viajes', 'tus ideas grandes'],
+  ['tus alianzas', 'tus acuerdos'],
+  ['tus cuentas compartidas', 'tus confidencias'],
+  ['tus estudios', 'tus ideas grandes'],
   ['tu oficio', 'tu imagen ante los demás'],
   ['tus amistades', 'tus planes en grupo'],
   ['tu descanso', 'tus ratos a solas'],
 ];
 
 export const RETROGRADES = [
-  '{b} va {r} hasta {d}: relee antes de enviar.',
+  '{b} va {r} hasta {d}: más vale repasar que estrenar.',
   '{b} sigue {r} hasta {d}, así que vale la pena repasar lo andado.',
   'Hasta {d}, {b} continúa {r}; lo que vuelve, vuelve para que lo mires mejor.',
   'Ten en cuenta que {b} está {r} hasta {d}: hay respuestas que tardan.',
   'De fondo, {b} camina {r} hasta {d} y pide segundas lecturas.',
-  '{b}, {r} hasta {d}, prefiere corregir a estrenar.',
+  '{b}, {r} hasta {d}, agradece los borradores.',
   'Sin prisa: {b} permanece {r} hasta {d}.',
   'Si algo se repite, recuerda que {b} retrograda hasta {d}.',
 ] as const;
@@ -159,21 +172,28 @@ export const TURNS_DIRECT = [
   '{b} deja de retrogradar hoy {t}, y lo trabado empieza a soltarse.',
   'Hoy {t} {b} retoma su marcha directa: lo pendiente vuelve a moverse.',
   'Termina la retrogradación de {b}, {t}; date unos días antes de correr.',
+  '{b} retoma su marcha directa {t}: retoma tú también lo que dejaste en pausa.',
+  '{t} {b} deja de retrogradar, y un asunto antiguo pide su última revisión.',
+  'Con {b} de nuevo en marcha directa desde hoy {t}, el camino se despeja poco a poco.',
 ] as const;
 
 export const TURNS_RETROGRADE = [
   '{b} empieza a retrogradar hoy {t}: toca repasar.',
   'Hoy {t} {b} se pone {r}, buena señal para revisar lo que dabas por hecho.',
   '{b} inicia su retrogradación {t}; guarda copia de lo importante.',
+  '{t} {b} empieza a retrogradar, y lo que creías cerrado admite otra lectura.',
+  'Desde hoy {t} {b} va {r}: menos estrenos y más correcciones.',
+  '{b} se pone {r} {t}; lo que vuelva, vuelve para que lo mires mejor.',
 ] as const;
 
 /** {b} rules the reader's sign; {x} and {y} are the fields of the house it is in. */
 export const RULER_LINES = [
   'Tu regente, {b}, está en {s} y pone el acento en {x} y en {y}.',
-  'Por su parte {b}, tu regente, cruza {s}: le importan {x} y {y}.',
+  'Por su parte, {b}, tu regente, cruza {s}: le importan {x} y {y}.',
   'Desde {s}, tu regente, {b}, mira hacia {x} y hacia {y}.',
   'Con tu regente, {b}, en {s}, pesan más {x} y {y}.',
   'Y {b}, tu regente, sigue en {s}, de guardia entre {x} y {y}.',
+  'No pierdas de vista a {b}, tu regente: en {s} se ocupa de {x} y de {y}.',
 ] as const;
 
 /** For Cáncer, whose ruler has the first paragraph. */

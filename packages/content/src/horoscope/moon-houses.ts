@@ -23,7 +23,7 @@ export const MOON_HOUSES: readonly (readonly [string, string, string, string])[]
   ],
   [
     'Llega al fondo de tu mapa, la casa cuatro: la cocina, los tuyos, la llave que solo tú sabes girar.',
-    'En tu casa cuatro pide puertas adentro. Mover un mueble o vaciar un cajón ordena también lo que no se ve.',
+    'En tu casa cuatro, el día pide puertas adentro. Mover un mueble o vaciar un cajón ordena también lo que no se ve.',
     'Pasa por tu casa cuatro y vuelve cercana la infancia: un olor o una canción pueden contarte de dónde viene un enojo de ahora.',
     'Desde tu casa cuatro baja el volumen del mundo. Quedarte en casa una tarde no es perderse nada.',
   ],

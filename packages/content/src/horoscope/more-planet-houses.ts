@@ -26,7 +26,7 @@ export const MORE_PLANET_HOUSES: Partial<
       'Permítete un capricho con las manos: barro, masa, lápices de color.',
     ],
     [
-      'La salud del día está en su orden, y el orden se construye de a un cajón por vez.',
+      'La paz del día está en su orden, y el orden se construye cajón por cajón.',
       'Alguien depende de un detalle que solo tú revisas. Revísalo con calma y sin mártires.',
     ],
     [
@@ -38,7 +38,7 @@ export const MORE_PLANET_HOUSES: Partial<
       'Compartir gastos, llaves o secretos pide reglas claras. Escríbanlas entre quienes las van a cumplir.',
     ],
     [
-      'Una idea grande necesita una primera parada. Compra el billete más corto hacia ella.',
+      'Una idea grande necesita una primera parada. Compra el pasaje más corto hacia ella.',
       'Lo que crees se prueba andando. Visita el lugar del que siempre opinas.',
     ],
     [
@@ -157,7 +157,7 @@ export const MORE_PLANET_HOUSES: Partial<
   Mars: [
     [
       'Empieza antes de tener ganas; las ganas llegan al segundo kilómetro.',
-      'Tu no tiene fuerza. Úsalo una vez y bien.',
+      'Tu «no» tiene fuerza. Úsalo una vez y bien.',
     ],
     [
       'Gana terreno donde pisas: repara, cobra, vende lo que no usas.',

@@ -1,4 +1,4 @@
-import type { BodyName } from '@sibila/domain/sky/bodies';
+import type { BodyName } from '@sibila/domain/sky/body-names';
 
 /** The bodies that have a paragraph of their own; the Moon's stands first in every horoscope. */
 export type PlanetName = Exclude<BodyName, 'Moon'>;
@@ -56,7 +56,7 @@ export const PLANET_HOUSES: Readonly<Record<PlanetName, readonly string[]>> = {
     'El trabajo rinde si le pones límite. Una hora con reloj vale por una tarde de empujones.',
     'Alguien te lleva la contraria y no es mala noticia. Discutir con reglas aclara hasta dónde llega cada quien.',
     'La energía va por debajo. Cierra una deuda pendiente, aunque sea la de una conversación.',
-    'Tienes ganas de ir lejos y ya. Compra el mapa antes que el billete, y sal igual.',
+    'Tienes ganas de ir lejos y ya. Compra el mapa antes que el pasaje, y sal igual.',
     'Se te ve empujar. Elige una batalla de oficio y deja las otras para quien las quiera.',
     'Movilizas a los demás. Propón hora y lugar: el grupo estaba esperando a quien lo dijera.',
     'La fuerza está guardada. Caminar a solas te sirve más que discutir con quien no está en la sala.',
@@ -110,7 +110,7 @@ export const PLANET_HOUSES: Readonly<Record<PlanetName, readonly string[]>> = {
     'La nostalgia entra en casa. Ponle música, pero no la dejes decidir.',
     'La imaginación está de tu lado. Crea primero y corrige otro día.',
     'El orden se te escapa como agua. Tres tareas y ninguna más es un buen dique.',
-    'Idealizas un poco a quien tienes enfrente. Mira también cómo trata al camarero.',
+    'Idealizas un poco a quien tienes enfrente. Mira también cómo trata a quien le sirve la mesa.',
     'Percibes lo que nadie dice. No todo lo que sientes en una sala es tuyo.',
     'Hay una fe que busca forma. Una caminata larga la aclara mejor que un debate.',
     'Tu vocación habla bajito. Anota qué harías aunque nadie lo viera.',

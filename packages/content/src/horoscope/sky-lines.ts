@@ -1,7 +1,7 @@
 import type { AspectFact, FactsPack, Retrograde } from '@sibila/domain/horoscope/facts';
 import type { Station } from '@sibila/domain/horoscope/events';
 import { houseOf } from '@sibila/domain/horoscope/sign-facts';
-import type { BodyName } from '@sibila/domain/sky/bodies';
+import type { BodyName } from '@sibila/domain/sky/body-names';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { ASPECT_MEANINGS, TONES } from './aspect-meanings.ts';
 import {
@@ -96,17 +96,26 @@ function aspectsToTell({ aspects, events }: FactsPack): AspectFact[] {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
+function livelyAspects(pack: FactsPack): AspectFact[] {
+  return aspectsToTell(pack).filter(({ a, b }) => !SLOW.includes(a) || !SLOW.includes(b));
+}
+
 /** The aspects that a sign is told, its own first: each sign begins at another. */
 export function aspectsFor({ pack, by }: Telling): AspectFact[] {
-  const all = aspectsToTell(pack);
-  const lively = all.filter(({ a, b }) => !SLOW.includes(a) || !SLOW.includes(b));
-  const told = (lively.length > 0 ? lively : all).slice(0, 6);
+  const lively = livelyAspects(pack);
+  const told = (lively.length > 0 ? lively : aspectsToTell(pack)).slice(0, 6);
   const start = (by.day + by.sign) % Math.max(1, told.length);
   return [...told.slice(start), ...told.slice(0, start)];
 }
 
-/** What an aspect of the day is, and what it means. */
-export function aspectLines(fact: AspectFact, by: Picker, salt: number): [string, string] {
+/** The aspects that the day's own text leaves untold: it never goes beyond its first three. */
+export function spareAspects(telling: Telling): AspectFact[] {
+  const told = aspectsFor(telling).slice(0, 3);
+  return livelyAspects(telling.pack).filter((fact) => !told.includes(fact));
+}
+
+/** What an aspect of the day is, and what it means; `step` counts the aspects told before it. */
+export function aspectLines(fact: AspectFact, by: Picker, step: number): [string, string] {
   const { exact, applying } = fact;
   const frames = exact ? ASPECTS_EXACT : applying ? ASPECTS_CLOSING : ASPECTS_OPENING;
   const slots = {
@@ -115,7 +124,7 @@ export function aspectLines(fact: AspectFact, by: Picker, salt: number): [string
     k: ASPECT_PHRASES[fact.aspect],
     t: exact === undefined ? '' : atTime(exact.time),
   };
-  return [fillFrame(by.pick<string>(frames, salt), slots), meaningOf(fact) ?? ''];
+  return [fillFrame(by.pick<string>(frames, 0, step), slots), meaningOf(fact) ?? ''];
 }
 
 function stationLine({ body, direction, time }: Station, by: Picker): string {

@@ -1,6 +1,6 @@
-import { BODIES, type BodyName } from '@sibila/domain/sky/bodies';
+import { BODIES, type BodyName } from '@sibila/domain/sky/body-names';
 import type { AspectName } from '@sibila/domain/sky/aspects';
-import { addDays, dayNumber, weekdayOf, type Moment } from '@sibila/domain/horoscope/local-day';
+import { dayNumber, weekdayOf, type Moment } from '@sibila/domain/horoscope/local-day';
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const MONTHS =
@@ -69,11 +69,6 @@ export function weekdayAndDate(date: string): string {
   return `el ${WEEKDAYS[weekdayOf(date)] ?? ''} ${Number(date.slice(8))}`;
 }
 
-/** Whether one day comes right before another. */
-export function isEve(date: string, next: string): boolean {
-  return addDays(date, 1) === next;
-}
-
 /** «siete»: as in «tu casa siete». */
 export function houseWord(house: number): string {
   return HOUSES[house - 1] ?? String(house);
@@ -87,6 +82,11 @@ export function bodyPhrase(body: BodyName): string {
 /** «retrógrada» for Venus, «retrógrado» for the rest: the Moon never is. */
 export function retrogradeWord(body: BodyName): string {
   return body === 'Venus' ? 'retrógrada' : 'retrógrado';
+}
+
+/** «directa» for Venus, «directo» for the rest. */
+export function directWord(body: BodyName): string {
+  return body === 'Venus' ? 'directa' : 'directo';
 }
 
 /** «un trígono», «una cuadratura». */

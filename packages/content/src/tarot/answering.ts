@@ -13,6 +13,8 @@ import { GESTURES } from './gestures.ts';
 import { fill } from './grammar.ts';
 import { MORE_TURNS } from './more-themes.ts';
 import { ORIENTATION_NOTES } from './orientation-notes.ts';
+import { ASKING, BRIEF_LANDINGS } from './question/asking.ts';
+import { asksOf } from './question/asks.ts';
 import { MONEY_MOVES } from './question/money-moves.ts';
 import { takeOf } from './question/takes.ts';
 import { THEME_TURNS } from './themes.ts';
@@ -33,16 +35,33 @@ function cautioning({ assessment, cards, choose }: Draw): string[] {
   return [...calming, fill(choose(CAUTIONS), cautionSlots(cautions))];
 }
 
-/** The question taken up again, by its form and subject, with the caution that it is owed. */
-export function takeUp(draw: Draw): string[] {
-  const { middle } = takeOf(draw.form, draw.assessment.theme);
-  return [fill(draw.choose(middle), { x: draw.subject }), ...cautioning(draw)];
+// Somebody who asks the same again would know the long texts by heart; health allows no others.
+function saysItAtLength(draw: Draw, times: number): boolean {
+  const isFilled = draw.form === 'silent' || draw.assessment.cautions.length > 0;
+  return isOfHealth(draw) || oneIn(isFilled ? 2 * times : times, draw.choose);
 }
 
+/**
+ * The question taken up again, by its form and subject, with the caution that it is owed; now and
+ * then by what a card, read already, asks back.
+ */
+export function takeUp(draw: Draw, index: number): string[] {
+  const { form, choose, subject: x } = draw;
+  const { middle } = takeOf(form, draw.assessment.theme);
+  if (saysItAtLength(draw, 4)) return [fill(choose(middle), { x }), ...cautioning(draw)];
+  const c = at(draw.cards, index);
+  const ask = choose(asksOf(c));
+  return [fill(choose(ASKING[form]), { x, c, ask }), ...cautioning(draw)];
+}
+
+// The cross and the card of the day have a place for advice, and say it there.
+const WITH_ADVICE: ReadonlySet<string> = new Set(['consejo', 'cruz']);
+
 /** What a card asks, in the field of life that the question is about. */
-export function turn({ form, assessment, choose, cards }: Draw, index: number): string {
+export function turn({ form, assessment, choose, cards, spread }: Draw, index: number): string {
   const { theme } = assessment;
   const card = at(cards, index);
+  if (theme === 'none' && !WITH_ADVICE.has(spread) && !oneIn(4, choose)) return sideOf(card).advice;
   const gesture = at(GESTURES, card.arcanum);
   const side = card.reversed ? 1 : 0;
   if (theme === 'money' && form === 'should') return MONEY_MOVES[gesture][side];
@@ -54,7 +73,8 @@ export function turn({ form, assessment, choose, cards }: Draw, index: number): 
 export function land(draw: Draw, index: number): string {
   const { landing } = takeOf(draw.form, draw.assessment.theme);
   const todo = draw.choose(deedsOf(at(draw.cards, index)).deeds);
-  return fill(draw.choose(landing), { x: draw.subject, do: todo });
+  const frames = saysItAtLength(draw, 6) ? landing : BRIEF_LANDINGS[draw.form];
+  return fill(draw.choose(frames), { x: draw.subject, do: todo });
 }
 
 function invitationsOf(draw: Draw, card: DrawnCard): readonly string[] {

@@ -7,6 +7,10 @@ export const CAUTIONS = [
   'Y porque preguntas por algo serio: en {field} unas cartas son entretenimiento y no sustituyen {pro}.',
   'Conviene decirlo claro: en {field} leer las cartas es un entretenimiento y no sustituye {pro}.',
   'Tómalo como lo que es, entretenimiento: en {field} ninguna carta sustituye {pro}.',
+  'Que quede dicho: esto es entretenimiento, y en {field} hay que preguntar {pro}.',
+  'Para {field}, la baraja se queda en entretenimiento y cede la silla {pro}.',
+  'Leer cartas, tratándose de {field}, es entretenimiento; lo que decide se pregunta {pro}.',
+  'Ninguna tirada pasa de entretenimiento en {field}; para lo demás hay que acudir {pro}.',
 ] as const;
 
 /** What is owed to whoever asks about health and draws a card that sounds grave. */
@@ -20,6 +24,10 @@ export const HEALTH_INVITATIONS: readonly string[] = [
   'Apunta en una hoja tres preguntas para quien te atiende y déjala junto a las llaves.',
   'Pide a alguien que te acompañe a la próxima cita, y di qué necesitas de su compañía.',
   'Elige una hora del día para ti, pequeña y fija, y avisa en casa de que es tuya.',
+  'Di a una persona de confianza, en una frase y sin quitarle peso, qué te preocupa.',
+  'Prepara la cena de mañana como si la hicieras para alguien a quien quieres mucho.',
+  'Deja el teléfono en otra habitación la última hora de la noche y cuenta el miércoles qué tal.',
+  'Lee en voz alta, una vez, las indicaciones que ya te dieron y marca la que no entendiste para preguntarla.',
   'Cambia una búsqueda nocturna por una llamada de día a quien sepa escuchar.',
 ];
 
@@ -27,6 +35,10 @@ export const HEALTH_INVITATIONS: readonly string[] = [
 export const HEALTH_CLOSINGS: readonly string[] = [
   'Hay días en que cuidarse es solo acostarse temprano.',
   'Una pregunta anotada pesa menos que una callada.',
+  'A veces la mejor noticia del día es una siesta.',
+  'Quien te acompaña a la puerta ya te está cuidando.',
+  'La paciencia que das a otros también te sirve a ti.',
+  'Una mano conocida abriga más que una respuesta.',
   'El cuerpo también agradece que le hablen bajo.',
 ];
 

@@ -1,8 +1,8 @@
 import { inviteInstead, isInvitation } from './answering.ts';
 import { drawOf, type Draw, type TarotReadingInput } from './draw.ts';
 import { capital } from './grammar.ts';
-import { planFor } from './plans.ts';
-import { contrast, pairText } from './relate.ts';
+import { planFor, ROOM } from './plans.ts';
+import { pairText } from './relate.ts';
 
 export type { TarotReadingInput } from './draw.ts';
 
@@ -13,40 +13,37 @@ function countWords(paragraphs: readonly (readonly string[])[]): number {
   return paragraphs.flat().join(' ').split(/\s+/).length;
 }
 
-/** The ends of the draw set against each other, unless they were read together. */
-function contrastOfEnds({ cards, choose }: Draw, told: readonly string[]): string[] {
-  const [first, last] = [cards.at(0), cards.at(-1)];
-  if (!first || !last || first === last || told.includes(pairText(first, last))) return [];
-  return [contrast(first, last, choose)];
-}
-
-/** What pairs of the draw say together that was not told yet. */
+/** What pairs of the draw say together that was not told yet, those far apart first. */
 function untoldPairs({ cards }: Draw, told: readonly string[]): string[] {
-  const pairs = cards.flatMap((a, i) => cards.slice(i + 1).map((b) => pairText(a, b)));
-  return pairs.filter((text) => !told.includes(text));
+  const pairs = cards.flatMap((a, i) =>
+    cards.slice(i + 1).map((b, offset) => ({ text: pairText(a, b), apart: offset + 1 })),
+  );
+  const farFirst = pairs.toSorted((a, b) => b.apart - a.apart).map(({ text }) => text);
+  return farFirst.filter((text) => !told.includes(text));
 }
 
-/** A telling that came out short gets contrasts before its invitation, or a second one after it. */
+/** A telling that came out short invites to a second thing and reads more pairs where it has room. */
 function lengthened(draw: Draw, paragraphs: string[][]): string[][] {
   const least = LEAST_WORDS[draw.spread] ?? 0;
   const told = paragraphs.flat();
-  const [before, after]: [string[], string[]] = [[], []];
+  const [more, after]: [string[], string[]] = [[], []];
+  const pairs = told.includes(ROOM) ? untoldPairs(draw, told) : [];
+  // What depends on how a card lies comes first: the texts of pairs don't.
   const fillers = [
-    () => before.push(...contrastOfEnds(draw, told)),
     () => after.push(inviteInstead(draw, 0)),
-    ...untoldPairs(draw, told).map((text) => () => before.push(text)),
+    ...pairs.map((text) => () => more.push(text)),
   ];
   for (const add of fillers) {
-    if (countWords([told, before, after]) >= least) break;
+    if (countWords([told, more, after]) >= least) break;
     add();
   }
-  const inviting = paragraphs.findIndex((p) => p.some((text) => isInvitation(draw, text)));
-  return paragraphs.map((paragraph, i) => {
-    if (i !== inviting) return paragraph;
-    const at = paragraph.findIndex((text) => isInvitation(draw, text));
-    const [invitation = ''] = paragraph.slice(at, at + 1);
-    return [...paragraph.slice(0, at), ...before, invitation, ...after, ...paragraph.slice(at + 1)];
-  });
+  const inviting = told.find((text) => isInvitation(draw, text));
+  return paragraphs.map((paragraph) =>
+    paragraph.flatMap((text) => {
+      if (text === ROOM) return more;
+      return text === inviting ? [text, ...after] : [text];
+    }),
+  );
 }
 
 /**

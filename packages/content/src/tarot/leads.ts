@@ -96,7 +96,6 @@ export const ROW_LEADS = [
   'En el sitio siguiente, {c+} {shows}.',
   'Un lugar más allá, {c+} {shows}.',
   'También {c+} {shows}.',
-  'Y {c+} {shows}.',
 ] as const;
 
 /** The same for the last card of a row. */
@@ -109,6 +108,9 @@ export const LAST_ROW_LEADS = [
 
 /** What follows a lead that ended in the name of the card. */
 export const SHOWN = [', que {shows}.', ': {shows}.'] as const;
+
+/** The same where the card must stay the subject and the sentence has its colon already. */
+export const SHOWN_APART = '; {shows}.';
 
 /** Another look at the only card of a draw. */
 export const SECOND_LOOKS = [
@@ -133,7 +135,7 @@ export const CONTRASTS = [
   '{A} {wa}; {b}, en cambio, {wb}.',
   'Mientras {a} {wa}, {b} {wb}.',
   'Si {a} {wa}, {b} {wb}.',
-  '{A} {wa}, {b} {wb}.',
+  '{A} {wa}; {b} {wb}.',
 ] as const;
 
 /** How La Muerte is led in, whose name alone may frighten, in any place. */

@@ -5,12 +5,12 @@ export const QUOTING_STARTS = [
   'Preguntas «{q}» y',
   'Traes «{q}» y',
   'Llegas con «{q}» y',
-  'Con «{q}» delante,',
+  'Con «{q}» en el aire,',
   'Has preguntado «{q}»;',
   '«{Q}», preguntas, y',
   '«{Q}»:',
   'Ante «{q}»,',
-  'Pones «{q}» delante y',
+  'Planteas «{q}» y',
   'Vienes con «{q}» y',
 ] as const;
 
@@ -84,15 +84,15 @@ export const SILENT_STARTS = [
   'Sin pregunta de por medio,',
   'Hoy has preferido no preguntar, y',
   'Has barajado en silencio y',
-  'No traes pregunta, y no hace falta:',
+  'No traes pregunta, ni falta hace;',
   'Nada has preguntado, y aun así',
-  'La pregunta se queda en blanco y',
+  'Tu pregunta queda en blanco y',
   'A falta de pregunta,',
 ] as const;
 
 /** How a reading starts when what was written can't be read. */
 export const UNREADABLE_STARTS = [
-  'Lo que has escrito no se deja leer como pregunta, así que la tirada habla sola:',
+  'Lo que has escrito no se deja leer como pregunta, así que la tirada habla sola;',
   'En lo que has escrito no se distingue una pregunta, y no importa:',
   'Lo escrito no llega a formar una pregunta; se leen entonces los dibujos, y',
 ] as const;
@@ -146,6 +146,13 @@ export const PRESENT_FIRST_PLACES = [
   'con {b} a la espalda, {c:sale|salen} {c+}',
   'pasado el turno {de b}, {c:llega|llegan} {c+}',
 ] as const;
+
+/** The same where the present is La Muerte, whose name alone may frighten. */
+export const GENTLE_PRESENT_PLACES: readonly string[] = [
+  'con {b} detrás, el presente es carta de cierre, {c+}',
+  'tras {b} sale hoy una despedida, {c+}',
+  'detrás {b:queda|quedan} {b} y aquí, un final que hace sitio, {c+}',
+];
 
 /** Where the first card is La Muerte, whose name alone may frighten. */
 export const GENTLE_PLACES: readonly string[] = [

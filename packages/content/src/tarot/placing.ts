@@ -12,10 +12,12 @@ import {
   ROW_LEADS,
   SECOND_LOOKS,
   SHOWN,
+  SHOWN_APART,
 } from './leads.ts';
 import {
   FIRST_PLACES,
   GENTLE_PLACES,
+  GENTLE_PRESENT_PLACES,
   NOT_OF_THE_BODY_PLACES,
   PRESENT_FIRST_PLACES,
   QUOTING_STARTS,
@@ -44,6 +46,12 @@ function scenes(draw: Draw, index: number): readonly string[] {
   return isScenic(field) ? scenesOf(c)[field] : [];
 }
 
+/** A second colon in the sentence, or a row whose card must stay the subject, decides the joint. */
+function jointsAfter(lead: string, field: Field): readonly string[] {
+  if (field === 'open') return lead.includes(':') ? [SHOWN_APART] : SHOWN.slice(1);
+  return lead.includes(':') ? SHOWN.slice(0, 1) : SHOWN;
+}
+
 /** A card in its place, named by a lead that ends in its name: what it shows and says there. */
 function placed(draw: Draw, index: number, lead: string): string[] {
   const c = at(draw.cards, index);
@@ -52,9 +60,9 @@ function placed(draw: Draw, index: number, lead: string): string[] {
   const mayForetell = !(isOfHealth(draw) && OF_NOW_OR_LATER.has(field));
   const said = draw.choose([...scenes(draw, index), ...(mayForetell ? [plain] : [])]);
   if (said !== plain) return [`${lead}.`, said];
-  // A second colon in the sentence, or a row whose card must stay the subject, decides the joint.
-  const joints = lead.includes(':') ? SHOWN.slice(0, 1) : field === 'open' ? SHOWN.slice(1) : SHOWN;
-  const shown = draw.choose([...joints]).replace('{shows}', draw.choose(sideOf(c).shows));
+  const shown = draw
+    .choose(jointsAfter(lead, field))
+    .replace('{shows}', draw.choose(sideOf(c).shows));
   return [lead + shown, said];
 }
 
@@ -80,7 +88,8 @@ export function openWithFirst(draw: Draw): string[] {
 
 /** The second card of three, the present, with the first one behind it. */
 export function openWithPresent(draw: Draw): string[] {
-  return opening(draw, 1, PRESENT_FIRST_PLACES);
+  if (at(draw.cards, 1).arcanum !== DEATH) return opening(draw, 1, PRESENT_FIRST_PLACES);
+  return opening(draw, 1, isOfHealth(draw) ? NOT_OF_THE_BODY_PLACES : GENTLE_PRESENT_PLACES);
 }
 
 function gentleLeads(draw: Draw, field: Field): readonly string[] {

@@ -4,6 +4,9 @@ import { at, type Draw } from './draw.ts';
 import { lookAgain, openWithFirst, openWithPresent, placeBetween, placeCard } from './placing.ts';
 import { contrast, isClassicPair, relate } from './relate.ts';
 
+/** Where a telling that came out short may read more of its cards against each other. */
+export const ROOM = '';
+
 /** A way of telling a draw, as paragraphs of sentences. */
 export interface Plan {
   id: string;
@@ -20,7 +23,7 @@ function against(draw: Draw, i: number, j: number): string[] {
 
 // Not every pair is read at length: a contrast will often do.
 function lightlyAgainst(draw: Draw, i: number, j: number): string[] {
-  if (oneIn(3, draw.choose)) return against(draw, i, j);
+  if (oneIn(5, draw.choose)) return against(draw, i, j);
   return [contrast(at(draw.cards, i), at(draw.cards, j), draw.choose)];
 }
 
@@ -38,7 +41,7 @@ const ONE_CARD: readonly Plan[] = [
     tell: (d) => [
       openWithFirst(d),
       lookAgain(d),
-      [...takeUp(d), turn(d, 0)],
+      [...takeUp(d, 0), turn(d, 0)],
       [invite(d, 0), land(d, 0), close(d, 0)],
     ],
   },
@@ -46,24 +49,24 @@ const ONE_CARD: readonly Plan[] = [
     id: 'question before the second look',
     tell: (d) => [
       openWithFirst(d),
-      [...takeUp(d), ...lookAgain(d)],
-      [turn(d, 0), invite(d, 0), land(d, 0), close(d, 0)],
+      takeUp(d, 0),
+      [...lookAgain(d), turn(d, 0)],
+      [invite(d, 0), land(d, 0), close(d, 0)],
     ],
   },
   {
     id: 'all of the picture first',
     tell: (d) => [
       [...openWithFirst(d), ...lookAgain(d)],
-      takeUp(d),
-      [turn(d, 0), invite(d, 0)],
-      [land(d, 0), close(d, 0)],
+      [...takeUp(d, 0), turn(d, 0)],
+      [invite(d, 0), land(d, 0), close(d, 0)],
     ],
   },
   {
     id: 'short steps',
     tell: (d) => [
       openWithFirst(d),
-      takeUp(d),
+      takeUp(d, 0),
       lookAgain(d),
       [turn(d, 0), inviteBriefly(d, 0)],
       [land(d, 0), close(d, 0)],
@@ -77,8 +80,8 @@ const TIMES: readonly Plan[] = [
     tell: (d) => [
       openWithFirst(d),
       [...placeCard(d, 1), ...against(d, 0, 1)],
-      [...takeUp(d), turn(d, 1)],
-      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2)],
+      [...takeUp(d, 1), turn(d, 1)],
+      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2), ROOM],
       [invite(d, 1), land(d, 2), close(d, 2)],
     ],
   },
@@ -89,8 +92,9 @@ const TIMES: readonly Plan[] = [
     suits: (d) => isReversed(d, 1) !== isReversed(d, 0) && isReversed(d, 1) !== isReversed(d, 2),
     tell: (d) => [
       openWithPresent(d),
-      [...placeCard(d, 0), ...against(d, 0, 1), ...takeUp(d)],
-      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2), turn(d, 2)],
+      [...placeCard(d, 0), ...against(d, 0, 1)],
+      [...takeUp(d, 1), turn(d, 1)],
+      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2), ROOM],
       [invite(d, 1), land(d, 2), close(d, 2)],
     ],
   },
@@ -100,9 +104,9 @@ const TIMES: readonly Plan[] = [
     tell: (d) => [
       openWithFirst(d),
       [...placeCard(d, 2), ...against(d, 0, 2)],
-      [...placeBetween(d, 1), ...takeUp(d), turn(d, 1)],
-      [invite(d, 1)],
-      [land(d, 1), close(d, 2)],
+      [...placeBetween(d, 1), ROOM],
+      [...takeUp(d, 2), turn(d, 1), invite(d, 1)],
+      [land(d, 2), close(d, 2)],
     ],
   },
   {
@@ -110,9 +114,9 @@ const TIMES: readonly Plan[] = [
     suits: (d) => isClassic(d, 0, 1),
     tell: (d) => [
       [...openWithFirst(d), ...placeCard(d, 1), ...against(d, 0, 1)],
-      [...takeUp(d), turn(d, 1)],
-      [...placeCard(d, 2), ...lightlyAgainst(d, 0, 2), inviteBriefly(d, 2)],
-      [land(d, 1), close(d, 2)],
+      [...takeUp(d, 0), turn(d, 1)],
+      [...placeCard(d, 2), ...lightlyAgainst(d, 0, 2), ROOM],
+      [inviteBriefly(d, 1), land(d, 2), close(d, 2)],
     ],
   },
   {
@@ -120,19 +124,19 @@ const TIMES: readonly Plan[] = [
     suits: (d) => isClassic(d, 1, 2),
     tell: (d) => [
       openWithFirst(d),
-      takeUp(d),
-      [...placeCard(d, 1), ...placeCard(d, 2), ...against(d, 1, 2)],
-      [turn(d, 2), invite(d, 1), land(d, 2), close(d, 2)],
+      takeUp(d, 0),
+      [...placeCard(d, 1), ...placeCard(d, 2), ...against(d, 1, 2), ROOM],
+      [turn(d, 1), invite(d, 1), land(d, 2), close(d, 2)],
     ],
   },
   {
     id: 'short steps',
     tell: (d) => [
       openWithFirst(d),
-      placeCard(d, 1),
-      [...against(d, 0, 1), ...takeUp(d)],
-      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2)],
-      [turn(d, 2), inviteBriefly(d, 1)],
+      [...placeCard(d, 1), ...against(d, 0, 1)],
+      takeUp(d, 1),
+      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2), ROOM],
+      [turn(d, 1), inviteBriefly(d, 1)],
       [land(d, 2), close(d, 2)],
     ],
   },
@@ -140,8 +144,8 @@ const TIMES: readonly Plan[] = [
     id: 'three long breaths',
     tell: (d) => [
       [...openWithFirst(d), ...placeCard(d, 1), ...against(d, 0, 1)],
-      [...placeCard(d, 2), ...noteOrientation(d), ...takeUp(d), turn(d, 2)],
-      [invite(d, 2), land(d, 1), close(d, 2)],
+      [...takeUp(d, 0), ...placeCard(d, 2), ROOM, ...noteOrientation(d)],
+      [turn(d, 2), invite(d, 2), land(d, 1), close(d, 2)],
     ],
   },
 ];
@@ -152,8 +156,8 @@ const CROSS: readonly Plan[] = [
     tell: (d) => [
       openWithFirst(d),
       [...placeCard(d, 1), ...against(d, 0, 1)],
-      [...placeCard(d, 2), ...takeUp(d)],
-      [...placeCard(d, 3), turn(d, 3), ...placeCard(d, 4), ...against(d, 3, 4)],
+      [...takeUp(d, 1), ...placeCard(d, 2)],
+      [...placeCard(d, 3), turn(d, 3), ...placeCard(d, 4), ...against(d, 3, 4), ROOM],
       [invite(d, 3), land(d, 4), close(d, 4)],
     ],
   },
@@ -162,8 +166,8 @@ const CROSS: readonly Plan[] = [
     suits: (d) => isClassic(d, 0, 1),
     tell: (d) => [
       [...openWithFirst(d), ...placeCard(d, 1), ...against(d, 0, 1)],
-      takeUp(d),
-      [...placeCard(d, 2), ...lightlyAgainst(d, 0, 2)],
+      takeUp(d, 0),
+      [...placeCard(d, 2), ...lightlyAgainst(d, 0, 2), ROOM],
       [...placeCard(d, 3), turn(d, 3)],
       [...placeCard(d, 4), ...noteOrientation(d)],
       [invite(d, 3), land(d, 4), close(d, 4)],
@@ -175,7 +179,8 @@ const CROSS: readonly Plan[] = [
     tell: (d) => [
       [...openWithFirst(d), ...placeCard(d, 1), ...lightlyAgainst(d, 0, 1)],
       [...placeCard(d, 2), ...placeCard(d, 3), ...against(d, 2, 3)],
-      [...takeUp(d), turn(d, 3), ...placeCard(d, 4)],
+      [...takeUp(d, 0), turn(d, 3)],
+      [...placeCard(d, 4), ROOM],
       [invite(d, 3), land(d, 4), close(d, 4)],
     ],
   },
@@ -185,7 +190,8 @@ const CROSS: readonly Plan[] = [
     tell: (d) => [
       openWithFirst(d),
       [...placeCard(d, 2), ...against(d, 0, 2)],
-      [...placeCard(d, 1), ...takeUp(d)],
+      [...placeCard(d, 1), ROOM],
+      takeUp(d, 2),
       [...placeCard(d, 3), ...placeCard(d, 4), ...lightlyAgainst(d, 3, 4)],
       [turn(d, 3), invite(d, 3), land(d, 4), close(d, 4)],
     ],
@@ -221,7 +227,7 @@ const ROW: readonly Plan[] = [
     tell: (d) => [
       openWithFirst(d),
       ...row(d, 2),
-      [...noteOrientation(d), ...takeUp(d), turn(d, -1)],
+      [...takeUp(d, -1), turn(d, 0), ...noteOrientation(d)],
       [invite(d, -1), land(d, -1), close(d, -1)],
     ],
   },
@@ -229,9 +235,9 @@ const ROW: readonly Plan[] = [
     id: 'the question and then the row',
     tell: (d) => [
       openWithFirst(d),
-      takeUp(d),
+      takeUp(d, 0),
       ...row(d, 3),
-      [turn(d, -1), invite(d, 0)],
+      [turn(d, 0), invite(d, 0)],
       [land(d, -1), close(d, -1)],
     ],
   },
@@ -243,7 +249,7 @@ const ROW: readonly Plan[] = [
       return [
         openWithFirst(d),
         ...paragraphs.slice(0, half),
-        [...takeUp(d), turn(d, -1)],
+        [...takeUp(d, 0), turn(d, 0)],
         ...paragraphs.slice(half),
         [invite(d, 0), land(d, -1), close(d, -1)],
       ];

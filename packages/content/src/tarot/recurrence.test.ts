@@ -168,3 +168,59 @@ describe('ten readings in a row', () => {
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 6]);
   });
 });
+
+interface Drawn {
+  cards: string[];
+  runs: Set<string>;
+}
+
+/** Five hundred readings of three cards to one question, with their runs of five words. */
+function fiveHundred(question: string): Drawn[] {
+  const chance = randomBelow(500);
+  return Array.from({ length: 500 }, () => {
+    const cards = shuffledDeck(chance).slice(0, 3);
+    const text = composeTarotReading({ cards, question }).join(' ').toLowerCase();
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const runs = new Set(words.slice(4).map((_, i) => words.slice(i, i + 5).join(' ')));
+    return { cards: cards.map((card) => `${card.arcanum}${card.reversed}`), runs };
+  });
+}
+
+/** How many runs each two readings have in common, for those that have any; keys are `i * 500 + j`. */
+function commonRuns(readings: readonly Drawn[]): Map<number, number> {
+  const holders = new Map<string, number[]>();
+  readings.forEach(({ runs }, reading) => {
+    for (const run of runs) holders.set(run, [...(holders.get(run) ?? []), reading]);
+  });
+  const common = new Map<number, number>();
+  for (const held of holders.values()) {
+    held.forEach((i, at) => {
+      for (const j of held.slice(at + 1))
+        common.set(i * 500 + j, (common.get(i * 500 + j) ?? 0) + 1);
+    });
+  }
+  return common;
+}
+
+/** The share of common runs, against the shorter text, of readings that share at most one card. */
+function shares(readings: readonly Drawn[]): number[] {
+  const common = commonRuns(readings);
+  return readings.flatMap((a, i) =>
+    readings.slice(i + 1).flatMap((b, offset) => {
+      if (a.cards.filter((card) => b.cards.includes(card)).length > 1) return [];
+      const key = i * 500 + i + 1 + offset;
+      return [(common.get(key) ?? 0) / Math.min(a.runs.size, b.runs.size)];
+    }),
+  );
+}
+
+describe('five hundred draws to the same question', () => {
+  it.each(['', '¿Dejo mi trabajo?', '¿Volverá mi ex?', '¿Cuándo encontraré pareja?'])(
+    'read differently: «%s»',
+    (question) => {
+      const found = shares(fiveHundred(question));
+      expect(found.reduce((most, share) => Math.max(most, share), 0)).toBeLessThanOrEqual(0.4);
+      expect(median(found)).toBeLessThan(0.15);
+    },
+  );
+});

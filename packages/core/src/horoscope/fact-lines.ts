@@ -3,7 +3,7 @@ import type { AspectFact, FactsPack } from '@sibila/domain/horoscope/facts';
 import { signFacts, type Transit } from '@sibila/domain/horoscope/sign-facts';
 import type { WeekAhead } from '@sibila/domain/horoscope/week';
 import { ASPECTS } from '@sibila/domain/sky/aspects';
-import { BODIES, type BodyName } from '@sibila/domain/sky/bodies';
+import { BODIES, type BodyName } from '@sibila/domain/sky/body-names';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { cityOf } from '@sibila/content/horoscope/words';
 

@@ -1,9 +1,5 @@
-import {
-  HOROSCOPE_DAYS_KEPT,
-  type Horoscope,
-  type HoroscopeInput,
-  type PremiumHoroscope,
-} from '@sibila/contracts/horoscope';
+import type { Horoscope, HoroscopeInput, PremiumHoroscope } from '@sibila/contracts/horoscope';
+import { HOROSCOPE_DAYS_KEPT } from '@sibila/contracts/limits';
 import { factsOut } from '@sibila/domain/horoscope/facts-out';
 import { addDays, zoneClock } from '@sibila/domain/horoscope/local-day';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';

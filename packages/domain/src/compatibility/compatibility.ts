@@ -1,4 +1,4 @@
-import type { BodyName } from '../sky/bodies.ts';
+import type { BodyName } from '../sky/body-names.ts';
 import { SIGN_NAMES, type SignName } from '../zodiac/signs.ts';
 import { rulerTies, type RulerTie } from './rulers.ts';
 import { SIGN_TRAITS, type Element, type Modality } from './sign-traits.ts';

@@ -1,4 +1,4 @@
-import type { BodyName } from '../sky/bodies.ts';
+import type { BodyName } from '../sky/body-names.ts';
 import type { SignName } from '../zodiac/signs.ts';
 import { SIGN_TRAITS } from './sign-traits.ts';
 

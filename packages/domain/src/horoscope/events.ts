@@ -1,7 +1,9 @@
 import { MoonPhase, SearchGlobalSolarEclipse, SearchLunarEclipse } from 'astronomy-engine';
 import { SIGN_NAMES, type SignName } from '../zodiac/signs.ts';
 import { ASPECTS, type AspectName } from '../sky/aspects.ts';
-import { BODIES, type BodyName, longitudeAt, shortestWay, signAt, speedAt } from '../sky/bodies.ts';
+import { shortestWay } from '../sky/angles.ts';
+import { longitudeAt, signAt, speedAt } from '../sky/bodies.ts';
+import { BODIES, type BodyName } from '../sky/body-names.ts';
 import type { DaySpan, Moment, ZoneClock } from './local-day.ts';
 
 /** The four phases that fall on an instant. */

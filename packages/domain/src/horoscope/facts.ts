@@ -1,18 +1,16 @@
 import { NextMoonQuarter, SearchMoonQuarter } from 'astronomy-engine';
 import { ASPECTS, type AspectName } from '../sky/aspects.ts';
+import { shortestWay } from '../sky/angles.ts';
 import {
-  BODIES,
-  type BodyName,
   type BodyPosition,
-  type MoonPhaseName,
   bodyPositions,
   longitudeAt,
   moonPhase,
   retrogradeSince,
   retrogradeUntil,
-  shortestWay,
   signAt,
 } from '../sky/bodies.ts';
+import { BODIES, type BodyName, type MoonPhaseName } from '../sky/body-names.ts';
 import { SIGN_NAMES, type SignName } from '../zodiac/signs.ts';
 import {
   PLANETS,

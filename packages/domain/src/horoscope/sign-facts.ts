@@ -1,5 +1,5 @@
 import type { AspectName } from '../sky/aspects.ts';
-import type { BodyName } from '../sky/bodies.ts';
+import type { BodyName } from '../sky/body-names.ts';
 import { SIGN_NAMES, type SignName } from '../zodiac/signs.ts';
 import type { AspectFact, FactsPack } from './facts.ts';
 

@@ -1,4 +1,6 @@
-import { type BodyName, type BodyPosition, shortestWay } from './bodies.ts';
+import { shortestWay } from './angles.ts';
+import type { BodyPosition } from './bodies.ts';
+import type { BodyName } from './body-names.ts';
 
 /**
  * The five major aspects: exact angle and orb (how far from exact still counts), in degrees.

@@ -1,18 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIGN_NAMES } from '../zodiac/signs.ts';
-import {
-  BODIES,
-  MOON_PHASES,
-  bodyPositions,
-  moonPhase,
-  phaseName,
-  retrogradeUntil,
-  shortestWay,
-  signAt,
-  wholeTurn,
-  type BodyName,
-} from './bodies.ts';
+import { shortestWay, wholeTurn } from './angles.ts';
+import { bodyPositions, moonPhase, phaseName, retrogradeUntil, signAt } from './bodies.ts';
+import { BODIES, MOON_PHASES, type BodyName } from './body-names.ts';
 
 const MINUTE = 60_000;
 

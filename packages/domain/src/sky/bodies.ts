@@ -13,25 +13,8 @@ import {
   SunPosition,
 } from 'astronomy-engine';
 import { SIGN_NAMES, type SignName } from '../zodiac/signs.ts';
-
-/**
- * The ten bodies of a chart, from the Sun outwards as astrology lists them.
- * `name` stands alone, `phrase` inside a sentence.
- */
-export const BODIES = [
-  { body: 'Sun', name: 'Sol', phrase: 'el Sol' },
-  { body: 'Moon', name: 'Luna', phrase: 'la Luna' },
-  { body: 'Mercury', name: 'Mercurio', phrase: 'Mercurio' },
-  { body: 'Venus', name: 'Venus', phrase: 'Venus' },
-  { body: 'Mars', name: 'Marte', phrase: 'Marte' },
-  { body: 'Jupiter', name: 'Júpiter', phrase: 'Júpiter' },
-  { body: 'Saturn', name: 'Saturno', phrase: 'Saturno' },
-  { body: 'Uranus', name: 'Urano', phrase: 'Urano' },
-  { body: 'Neptune', name: 'Neptuno', phrase: 'Neptuno' },
-  { body: 'Pluto', name: 'Plutón', phrase: 'Plutón' },
-] as const;
-
-export type BodyName = (typeof BODIES)[number]['body'];
+import { shortestWay, wholeTurn } from './angles.ts';
+import { BODIES, MOON_PHASES, type BodyName, type MoonPhaseName } from './body-names.ts';
 
 /** Where a body stands. `longitude` in degrees, 0 ≤ longitude < 360; `degree` within its sign. */
 export interface BodyPosition {
@@ -41,20 +24,6 @@ export interface BodyPosition {
   degree: number;
   retrograde: boolean;
 }
-
-/** The eight phases in the order of the lunation. */
-export const MOON_PHASES = [
-  'luna nueva',
-  'luna creciente',
-  'cuarto creciente',
-  'gibosa creciente',
-  'luna llena',
-  'gibosa menguante',
-  'cuarto menguante',
-  'luna menguante',
-] as const;
-
-export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
 /**
  * The Moon's phase. `angle` is its longitude ahead of the Sun in degrees, 0 ≤ angle < 360
@@ -77,16 +46,6 @@ const STATION_STEP = 4;
 
 /** The elongation the Moon covers in one mean day, in degrees: 360 / 29.53. */
 const PHASE_DAY = 12.19;
-
-/** Brings any angle in degrees to 0 ≤ angle < 360. */
-export function wholeTurn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
-}
-
-/** The way from one longitude to another by the shorter side, in degrees, −180 ≤ way < 180. */
-export function shortestWay(from: number, to: number): number {
-  return wholeTurn(to - from + 180) - 180;
-}
 
 /** The tropical sign that holds an ecliptic longitude in degrees. Throws RangeError on NaN. */
 export function signAt(longitude: number): SignName {

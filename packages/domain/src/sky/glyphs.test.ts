@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIGN_NAMES } from '../zodiac/signs.ts';
-import { BODIES } from './bodies.ts';
+import { BODIES } from './body-names.ts';
 import { BODY_GLYPHS, BODY_GLYPH_REACH, GLYPH_BOX, SIGN_GLYPHS } from './glyphs.ts';
 
 type Point = [x: number, y: number];

@@ -1,5 +1,5 @@
 import type { SignName } from '../zodiac/signs.ts';
-import type { BodyName } from './bodies.ts';
+import type { BodyName } from './body-names.ts';
 
 /** Side of the square box every glyph is drawn in. The paths are strokes, never fills. */
 export const GLYPH_BOX = 24;

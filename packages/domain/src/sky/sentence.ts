@@ -1,13 +1,11 @@
 import {
-  BODIES,
-  type BodyName,
   type BodyPosition,
-  type MoonPhaseName,
   type MoonPhaseState,
   bodyPositions,
   moonPhase,
   retrogradeUntil,
 } from './bodies.ts';
+import { BODIES, type BodyName, type MoonPhaseName } from './body-names.ts';
 
 /** The planets whose retrograde is news; the slower ones spend months of every year at it. */
 const SWIFT: readonly BodyName[] = ['Mercury', 'Venus', 'Mars'];

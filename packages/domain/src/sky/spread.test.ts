@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeTurn } from './bodies.ts';
+import { wholeTurn } from './angles.ts';
 import { spreadAround } from './spread.ts';
 
 const GAP = 13;

@@ -1,4 +1,4 @@
-import { wholeTurn } from './bodies.ts';
+import { wholeTurn } from './angles.ts';
 
 /**
  * The nearest values in ascending order to those given, by least squares (pool adjacent

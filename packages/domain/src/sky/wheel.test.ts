@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIGN_NAMES } from '../zodiac/signs.ts';
-import { BODIES, bodyPositions, moonPhase, signAt, wholeTurn } from './bodies.ts';
+import { wholeTurn } from './angles.ts';
+import { bodyPositions, moonPhase, signAt } from './bodies.ts';
+import { BODIES } from './body-names.ts';
 import { pointAt } from './drawing.ts';
 import { BODY_GLYPHS, RETROGRADE_MARK, SIGN_GLYPHS } from './glyphs.ts';
 import { litPart } from './moon-disc.ts';

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 const BASIC = [
   `${QUOTA_LIMIT} lecturas de cada tipo cada ${QUOTA_WINDOW_DAYS} días, contados desde tu registro`,
   'Todas tus lecturas guardadas',
-  'El horóscopo diario, cuando abra',
+  'El horóscopo diario de los doce signos',
 ];
 
 const PRO = [

@@ -10,7 +10,7 @@ export const CLASSIC_PAIRS: Readonly<Record<string, string>> = {
   '0-13':
     'La rosa blanca {de x} reaparece en el estandarte {de y}: es la misma flor al principio y al final. Lo que se despide aquí deja el camino tan libre como un primer día.',
   '0-16':
-    'Uno camina hacia el borde y la otra se queda sin techo; la altura es lo que tienen en común. Juntos preguntan qué riesgo eliges tú y cuál te viene dado.',
+    '{X} camina hacia el borde y {y} se queda sin techo; la altura es lo que tienen en común. Juntas, las dos cartas preguntan qué riesgo eliges tú y cuál te viene dado.',
   '0-21':
     'Son la primera y la última carta del viaje, y salen juntas. Donde {y} cierra el círculo, {x} ya tiene un pie fuera: terminar y empezar son aquí el mismo gesto.',
   '0-4':
@@ -22,7 +22,7 @@ export const CLASSIC_PAIRS: Readonly<Record<string, string>> = {
   '1-15':
     'Los dos conocen el deseo y saben moverlo. La diferencia entre {x} y {y} es quién tiene las manos libres al final del trato.',
   '2-3':
-    'Una espera detrás del velo y la otra da fruto a pleno campo. Lo que {x} sabe en silencio {y} lo vuelve visible, con tiempo y buena tierra.',
+    '{X} espera detrás del velo y {y} da fruto a pleno campo. Lo que una sabe en silencio la otra lo vuelve visible, con tiempo y buena tierra.',
   '2-5':
     'Dos maneras de saber: {y} lo dice en voz alta delante de sus alumnos y {x} lo deja a medio cubrir en el regazo. Entre la lección y la corazonada, aquí conviene oír a las dos.',
   '2-11':
@@ -50,13 +50,13 @@ export const CLASSIC_PAIRS: Readonly<Record<string, string>> = {
   '6-11':
     'El corazón propone y la balanza pesa. Entre {x} y {y}, elegir bien consiste en que lo que sientes aguante que lo digas con exactitud.',
   '7-8':
-    'Una guía dos esfinges y la otra calma a un león: fuerza que avanza y fuerza que se queda. Lo que {x} conquista no dura sin la paciencia {de y}.',
+    '{X} guía dos esfinges y {y} calma a un león: ímpetu que avanza e ímpetu que se queda. Lo que se conquista con ruedas no dura sin paciencia.',
   '7-10':
     'La esfinge tira del carro en una carta y corona la rueda en la otra. Conduces lo que puedes conducir, dicen {x} y {y}, y lo demás gira a su hora.',
   '7-9':
     'El anciano ya alumbró el suelo que tenía delante; al auriga le toca poner ruedas sobre él. Lo que estaba decidido a solas pide ahora un primer tramo a la vista de todos.',
   '7-16':
-    'Uno acelera y a la otra le cae el rayo. Vistos a la vez, {x} y {y} aconsejan revisar el camino antes que la velocidad.',
+    '{X} acelera y {al y} le cae el rayo. Vistas a la vez, las dos cartas aconsejan revisar el camino antes que la velocidad.',
   '8-15':
     'Dos fieras en la mesa: una tiene nombre de león y la otra lleva cuernos. Lo que {y} ata con deseo, {x} lo desata de cerca y sin pelear.',
   '9-17':
@@ -78,7 +78,7 @@ export const CLASSIC_PAIRS: Readonly<Record<string, string>> = {
   '12-13':
     'La pausa y el final van seguidos en la baraja y aquí también se tocan. Lo que {x} miró del revés tanto tiempo, {y} por fin lo deja ir.',
   '12-16':
-    'Uno cuelga en calma y la otra se abre con estruendo. Lo que no cambió a fuerza de esperar puede cambiar deprisa, y a quien ya lo miró del revés le sorprende menos.',
+    '{X} cuelga en calma y {y} se abre con estruendo. Lo que no cambió a fuerza de esperar puede cambiar deprisa, y a quien ya lo miró del revés le sorprende menos.',
   '13-14':
     'Después del caballo, el agua: {x} despide y {y} vuelve a mezclar lo que queda. La despedida y la medida se ayudan; ninguna de las dos tiene prisa.',
   '13-19':
@@ -102,7 +102,7 @@ export const CLASSIC_PAIRS: Readonly<Record<string, string>> = {
   '16-19':
     'El rayo y el sol son dos maneras de que entre la luz, una de golpe y otra poco a poco. Lo que {x} abre, {y} lo calienta.',
   '17-18':
-    'Las dos ocurren de noche y junto al agua. {X} vierte con confianza lo que {y} mira con recelo: el estanque es el mismo, cambia quién se asoma.',
+    'Son dos cartas de noche y de agua. {X} vierte con confianza lo que {y} mira con recelo: el estanque es el mismo, cambia quién se asoma.',
   '17-19':
     'Una luz lejana y otra que calienta. Con {x} se espera algo bueno y con {y} se tiene a la altura de los ojos.',
   '18-19':

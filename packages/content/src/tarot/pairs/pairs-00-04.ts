@@ -9,7 +9,7 @@ export const PAIRS_00_04: Readonly<Record<string, string>> = {
   '0-6':
     'Un paso al aire y dos que se miran: el Loco no sabe adónde va y los Enamorados saben con quién. Falta juntar esas dos informaciones.',
   '0-7':
-    'Uno va a pie y sin mapa; el otro, con ruedas y con meta. Si el Loco le presta las ganas al Carro, el viaje deja de parecer una conquista.',
+    'El Loco va a pie y sin mapa; el Carro, con ruedas y con meta. Si el primero le presta las ganas al segundo, el viaje deja de parecer una conquista.',
   '0-8':
     'El perro del Loco y el león de la Fuerza son el mismo animal a dos tamaños: el instinto. Uno avisa a los talones, el otro se deja acariciar; a los dos conviene escucharlos.',
   '0-10':
@@ -47,7 +47,7 @@ export const PAIRS_00_04: Readonly<Record<string, string>> = {
   '1-11':
     'Lo que el Mago promete, la Justicia lo pesa. De las dos cartas sale un consejo sencillo: ofrece solo lo que puedas dejar por escrito.',
   '1-12':
-    'Uno tiene las manos ocupadas y el otro las tiene a la espalda. El Colgado le sugiere al Mago que la herramienta que falta es parar.',
+    'El Mago tiene las manos ocupadas y el Colgado las tiene a la espalda. Entre los dos sugieren que la herramienta que falta es parar.',
   '1-13':
     'El Mago sabe empezar y la Muerte sabe terminar. Dejar libre la mesa, aquí, es parte del oficio: sobre una mesa llena no se trabaja.',
   '1-14':
@@ -91,7 +91,7 @@ export const PAIRS_00_04: Readonly<Record<string, string>> = {
   '2-19':
     'La Sacerdotisa prefiere la penumbra y el Sol no sabe lo que es eso. Una verdad íntima pide asomarse, y se puede elegir la ventana.',
   '2-20':
-    'Una escucha hacia dentro, la trompeta llama desde fuera. Que la Sacerdotisa y el Juicio coincidan sugiere que las dos voces dicen lo mismo; compruébalo despacio.',
+    'El velo invita a escuchar hacia dentro; la trompeta llama desde fuera. Que la Sacerdotisa y el Juicio coincidan sugiere que las dos voces dicen lo mismo; compruébalo despacio.',
   '2-21':
     'El velo de la Sacerdotisa y la corona del Mundo rodean cosas distintas: uno tapa, la otra reúne. Lo que se sabía a medias encuentra aquí las piezas que faltaban.',
   '3-5':
@@ -101,7 +101,7 @@ export const PAIRS_00_04: Readonly<Record<string, string>> = {
   '3-7':
     'El Carro pasa junto al trigo y levanta polvo. La Emperatriz no le pide que pare, sino que mire qué se dobla a su paso.',
   '3-8':
-    'Una cuida un campo y la otra cuida una fiera, con las mismas manos sin guantes. La Emperatriz y la Fuerza saben que lo vivo no se empuja.',
+    'La Emperatriz cuida un campo y la Fuerza cuida una fiera, con las mismas manos sin guantes. Las dos saben que lo vivo no se empuja.',
   '3-9':
     'La mesa de la Emperatriz está llena y el Ermitaño cena aparte. Entre la abundancia y el retiro cabe una invitación: que alguien suba un plato, o que alguien baje.',
   '3-10':

@@ -77,7 +77,7 @@ export const PAIRS_05_21: Readonly<Record<string, string>> = {
   '8-10':
     'A la Rueda de la Fortuna no la frena nadie y al león tampoco. La Fuerza enseña a quedarse cerca de lo que no se controla sin dejarse arrastrar.',
   '8-11':
-    'Una mano sobre la fiera y otra en la balanza. La Justicia pide exactitud, la Fuerza pide tacto: se puede decir la verdad sin apretar la mandíbula.',
+    'Una mano sobre la fiera y otra en la balanza. La Justicia pide exactitud y la Fuerza pide tacto: se puede decir la verdad sin apretar la mandíbula.',
   '8-12':
     'La Fuerza sostiene y el Colgado se suelta. Aquí la paciencia tiene dos caras, la que hace y la que deja hacer, y el cansancio suele venir de confundirlas.',
   '8-13':
@@ -87,7 +87,7 @@ export const PAIRS_05_21: Readonly<Record<string, string>> = {
   '8-16':
     'El rayo hace más ruido que el león. Cuando la Torre se abre, la Fuerza es quien se queda al lado preguntando qué se puede salvar.',
   '8-17':
-    'Una calma a la fiera y la otra vierte agua: la Fuerza y la Estrella trabajan con las manos abiertas. Lo que parecía pedir pelea agradece constancia y frescor.',
+    'La Fuerza calma a la fiera y la Estrella vierte agua: las dos trabajan con las manos abiertas. Lo que parecía pedir pelea agradece constancia y frescor.',
   '8-18':
     'El lobo de la Luna y el león de la Fuerza se parecen de lejos. Lo que asusta a oscuras cambia cuando alguien le pone la mano encima y le habla bajo.',
   '8-19':
@@ -105,7 +105,7 @@ export const PAIRS_05_21: Readonly<Record<string, string>> = {
   '9-13':
     'El farol del Ermitaño alumbra el camino por el que pasa el caballo de la Muerte. Mirar de frente lo que termina quita miedo, y para eso basta poca luz.',
   '9-14':
-    'Uno alumbra y la otra mezcla, los dos sin prisa. El Ermitaño entiende y la Templanza aplica, en dosis de cada día, lo entendido.',
+    'El Ermitaño alumbra y la Templanza mezcla, cada cual sin prisa. Él entiende y ella aplica, en dosis de cada día, lo entendido.',
   '9-15':
     'El Ermitaño se queda a solas y el Diablo retiene en compañía. Entre el aislamiento y el apego hay una puerta, y el farol llega justo hasta ella.',
   '9-16':

@@ -128,6 +128,13 @@ const ANY_THEME: readonly Noun[] = [
   ['custodia', 'f'],
   ['suerte', 'f'],
   ['vida', 'f'],
+  ['casa', 'f'],
+  ['boda', 'f'],
+  ['relación', 'f'],
+  ['mudanza', 'f'],
+  ['trámite'],
+  ['proyecto'],
+  ['negocio'],
 ];
 
 // Where the question names nothing that could be repeated.
@@ -145,11 +152,14 @@ const DEFAULTS: Readonly<Record<QuestionTheme, string>> = {
 };
 
 const OWN = new Set(['mi', 'mis']);
+// With an article these are the asker's own too: «el trabajo» is «tu trabajo».
+const ALWAYS_OWN = new Set(['trabajo', 'dinero', 'salud', 'familia', 'vida', 'suerte', 'vocación']);
 const PREFIXES = 'mi|mis|el|la|los|las|un|una|este|esta|ese|esa|otro|otra|nuestra|nuestro';
 
 function pointed([written, feminine]: Noun, determiner: string): string {
   const plural = written.length > 3 && written.endsWith('s') && !/(?:tesis|país)$/.test(written);
-  if (OWN.has(determiner)) return `${plural ? 'tus' : 'tu'} ${written}`;
+  const isOwn = OWN.has(determiner) || (/^(?:el|la)$/.test(determiner) && ALWAYS_OWN.has(written));
+  if (isOwn) return `${plural ? 'tus' : 'tu'} ${written}`;
   if (/^otr[oa]$/.test(determiner)) return `${determiner} ${written}`;
   if (plural) return `${feminine ? 'esas' : 'esos'} ${written}`;
   return `${feminine ? 'esa' : 'ese'} ${written}`;
@@ -160,6 +170,20 @@ function bare(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
+}
+
+// What is asked with a verb and no noun, where the question's field of life is not clear.
+const SAID_WITH_A_VERB: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ascender|asciendan|ascienden|ascenderan)\b/, 'ese ascenso'],
+  [/\b(?:caso|casar|casare|casaremos|casamos) (?:con|ya|este)\b|\bcasar(?:me|nos)\b/, 'esa boda'],
+  [/\b(?:confiar|confio|confianza)\b/, 'la confianza'],
+  [/\b(?:perdonar|perdono|perdon|perdonarme)\b/, 'ese perdón'],
+  [/\b(?:miedo|miedos|temor)\b/, 'ese miedo'],
+  [/\b(?:olvidar|olvido|olvidarme)\b/, 'ese olvido'],
+];
+
+function saidWithAVerb(line: string): string | null {
+  return SAID_WITH_A_VERB.find(([pattern]) => pattern.test(line))?.[1] ?? null;
 }
 
 function firstNamed(line: string, nouns: readonly Noun[], determiners: string): string | null {
@@ -187,6 +211,8 @@ export function subjectOf(question: string, form: QuestionForm, theme: QuestionT
   if (named !== null) return named;
   if (form === 'other' && theme === 'love') return 'esa persona';
   if (theme !== 'none') return DEFAULTS[theme];
+  const deed = saidWithAVerb(line);
+  if (deed !== null) return deed;
   return form === 'statement'
     ? 'lo que cuentas'
     : form === 'what'

@@ -108,7 +108,7 @@ export const WHO_TAKES: Takes = {
 export const WHICH_TAKES: Takes = {
   work: {
     middle: [
-      'Entre una cosa y otra, haz la cuenta de los martes: cuál te deja con más aire a media tarde. Sobre {x}, el sueldo y el cargo ya los tienes comparados; falta eso.',
+      'Entre una cosa y otra, haz la cuenta de los martes: cuál te deja con más aire a media tarde. Sobre {x}, el sueldo y el cargo ya los tienes comparados; falta eso, que en el trabajo es casi todo.',
       'Las dos opciones de trabajo tienen una cara que se enseña y otra que se descubre al tercer mes. Para {x}, habla con alguien que ya esté en el tercer mes.',
     ],
     landing: [

@@ -108,7 +108,7 @@ export const WILL_TAKES: Takes = {
     middle: [
       'El resultado {de x} depende de un temario, de un día y de unas horas de sueño; nada de eso lo guardan las cartas. Enseñan tu manera de estudiar, que es donde hay margen.',
       'Entre saber y que se note hay un puente, y se llama ensayo. Sobre {x}, la tirada mira ese puente y no la otra orilla.',
-      'La nota no está en la baraja. Está, si acaso, en el rato de mañana por la mañana, y de ese rato con {x} sí se puede hablar.',
+      'La nota no está en la baraja. Está, si acaso, en el rato de mañana por la mañana, y de ese rato, el que les toca a los apuntes, sí se puede hablar. Lo {de x} empieza ahí.',
     ],
     landing: [
       'Con {x}, lo que más se parece a una respuesta es {do}.',

@@ -29,7 +29,7 @@ export const HOW_TAKES: Takes = {
     ],
     landing: [
       'Para llegar {al x} hay un camino corto: {do}.',
-      'En familia, el cómo se nota en lo pequeño; por ejemplo, en {do}.',
+      'En familia, el cómo se nota en los detalles; por ejemplo, en {do}.',
     ],
   },
   money: {
@@ -333,10 +333,18 @@ export const HEALTH_TAKE: Take = {
   middle: [
     'Sobre {x} las cartas no opinan: para eso hay quien ha estudiado y quien te conoce. La tirada se ocupa de lo de alrededor, de con quién lo hablas y cómo te tratas mientras.',
     'En lo que toca {al x}, la baraja se aparta con gusto y deja paso a la consulta. Se queda con lo pequeño: un horario amable, alguien a quien llamar, una noche entera.',
+    'Para {x} hay una mesa mejor que esta, con una silla enfrente y alguien que pregunta. Desde aquí solo se puede aligerar el rato de antes: qué llevas, quién te acompaña, a qué hora comes.',
+    'Ni bien ni mal dicen las cartas {de x}, porque no lo saben. Saben de costumbres, y hoy preguntan por una sola: cuál te sienta bien y se te olvida.',
+    'Hay preguntas que se cuidan llevándolas a la persona adecuada, y {x} está entre ellas. Lo que queda en casa es más modesto: apagar antes la pantalla, decir «hoy despacio», aceptar una sopa.',
+    'Con {x} conviene separar dos montones: lo que se consulta y lo que se acompaña. El primero tiene cita y bata; el segundo, paseos cortos, buena charla y paciencia.',
   ],
   landing: [
     'Con {x}, lo que decide se habla con quien te atiende; lo que acompaña lo puedes poner tú desde hoy.',
     'Para {x}, preguntas por escrito y buena compañía en la sala de espera.',
+    'Sobre {x}, la última palabra la tiene quien te atiende; la primera de cada mañana puede ser tuya y amable.',
+    'Lo {de x} no se resuelve barajando. Se acompaña, eso sí, con alguien al otro lado del teléfono.',
+    'De {x}, apunta hoy una duda y guárdala donde la encuentres el día de la cita.',
+    'En lo {de x}, que el consejo venga de la consulta y el mimo, de casa.',
   ],
 };
 
@@ -351,7 +359,7 @@ export const SILENT_TAKE: Take = {
     'Hay cosas que se piensan mejor sin formularlas, y las imágenes tienen paciencia. Déjalas a la vista hasta la noche y mira cuál vuelve.',
   ],
   landing: [
-    'Para hoy, sin más encargo, alcanza con {do}.',
+    'Sin más encargo, alcanza con {do}.',
     'Si quieres llevarte algo de la mesa, que sea esto: {do}.',
     'Y como no había pregunta, tampoco hay examen: basta con {do}.',
     'Lo demás puede esperar; esta semana prueba con {do}.',

@@ -25,11 +25,19 @@ const TAKES: Readonly<Record<Exclude<QuestionForm, 'silent' | 'unreadable'>, Tak
   statement: STATEMENT_TAKES,
 };
 
+function ofHealth(own?: Take): Take {
+  if (!own) return HEALTH_TAKE;
+  return {
+    middle: [...own.middle, ...HEALTH_TAKE.middle],
+    landing: [...own.landing, ...HEALTH_TAKE.landing],
+  };
+}
+
 /** How a reading comes back to a question put like this about that. */
 export function takeOf(form: QuestionForm, theme: QuestionTheme): Take {
   if (form === 'silent' || form === 'unreadable') return SILENT_TAKE;
   const takes = TAKES[form];
   // No general text may answer a question about health: it would sound like a prognosis.
-  if (theme === 'health') return takes.health ?? HEALTH_TAKE;
+  if (theme === 'health') return ofHealth(takes.health);
   return takes[theme] ?? takes.any;
 }

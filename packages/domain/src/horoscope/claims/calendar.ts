@@ -85,9 +85,12 @@ export function dateRules(today: string): Rule[] {
   return [weekdayRule(today), ...calendarRules(), ...relativeRules(today)];
 }
 
+/** «los martes», «cada lunes» name no day. */
+const NOT_ANY = '(?<!\\b(?:los|cada|un|algun) )';
+
 function weekdayRule(today: string): Rule {
   return rule(
-    `(${WEEKDAYS.join('|')})(?:,? (?:dia )?(${NUMBER})(?: de (${MONTH})(?: (?:de|del) (\\d{4}))?)?)?( pasado)?`,
+    `${NOT_ANY}(${WEEKDAYS.join('|')})(?:,? (?:dia )?(${NUMBER})(?: de (${MONTH})(?: (?:de|del) (\\d{4}))?)?)?( pasado)?`,
     ({ 1: name = '', 2: number, 3: month, 4: year, 5: gone, input, index }) => {
       const onDay = weekday(
         name,

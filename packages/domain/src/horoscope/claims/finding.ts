@@ -1,4 +1,4 @@
-import type { BodyName } from '../../sky/bodies.ts';
+import type { BodyName } from '../../sky/body-names.ts';
 import type { SignName } from '../../zodiac/signs.ts';
 import type { FactsPack } from '../facts.ts';
 import type { Dated, Known } from './known.ts';

@@ -1,5 +1,5 @@
 import type { AspectName } from '../../sky/aspects.ts';
-import { BODIES, type BodyName, type MoonPhaseName } from '../../sky/bodies.ts';
+import { BODIES, type BodyName, type MoonPhaseName } from '../../sky/body-names.ts';
 import { SIGN_NAMES, type SignName } from '../../zodiac/signs.ts';
 import type { Eclipse, Ingress, QuarterName } from '../events.ts';
 import type { FactsPack } from '../facts.ts';

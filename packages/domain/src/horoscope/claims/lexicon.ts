@@ -1,5 +1,5 @@
 import { ASPECTS, type AspectName } from '../../sky/aspects.ts';
-import { BODIES, MOON_PHASES, type BodyName, type MoonPhaseName } from '../../sky/bodies.ts';
+import { BODIES, MOON_PHASES, type BodyName, type MoonPhaseName } from '../../sky/body-names.ts';
 import { SIGN_NAMES, type SignName } from '../../zodiac/signs.ts';
 import type { Meaning } from './token.ts';
 

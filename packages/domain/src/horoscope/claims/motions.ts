@@ -1,4 +1,4 @@
-import type { BodyName } from '../../sky/bodies.ts';
+import type { BodyName } from '../../sky/body-names.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated, Known } from './known.ts';
 import { numberOf } from './calendar.ts';

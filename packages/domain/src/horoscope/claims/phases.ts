@@ -1,4 +1,4 @@
-import type { MoonPhaseName } from '../../sky/bodies.ts';
+import type { MoonPhaseName } from '../../sky/body-names.ts';
 import type { Finding, Look } from './finding.ts';
 import { isNextMain, lastMain, type Dated } from './known.ts';
 import { isDenied, isNotYet, wordsBetween } from './roles.ts';

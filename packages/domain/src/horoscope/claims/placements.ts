@@ -1,4 +1,4 @@
-import type { BodyName } from '../../sky/bodies.ts';
+import type { BodyName } from '../../sky/body-names.ts';
 import type { SignName } from '../../zodiac/signs.ts';
 import { isNextMain, lastMain, type Dated } from './known.ts';
 import { type Finding, type Look, shared } from './finding.ts';
@@ -126,7 +126,7 @@ const AFTER_SIGN =
 
 /** What may stand between a sign and the body placed in it: «por Virgo anda el Sol». */
 const BODY_AFTER =
-  /^(?:hoy |ya )?(?:andan? ?|estan? ?|pasan? ?|van? ?|camina ?|siguen? ?|brillan? ?|entran? ?|se mueve ?|cruza ?|transita ?)?(?:el|la|tambien|,)?$|^, (?:el|la)$/;
+  /^(?:, )?(?:hoy |ya )?(?:andan? ?|estan? ?|pasan? ?|van? ?|caen? ?|camina ?|siguen? ?|brillan? ?|entran? ?|se mueve ?|cruza ?|transita ?)?(?:el|la|tambien|,)?$|^, (?:el|la)$/;
 
 const CLAUSE_AFTER = /^(?:(?:anda|esta|pasa|va|camina|sigue|brilla|cruza)n? ?)?(?:el|la)?$/;
 

@@ -1,5 +1,5 @@
 import type { AspectName } from '../../sky/aspects.ts';
-import type { BodyName } from '../../sky/bodies.ts';
+import type { BodyName } from '../../sky/body-names.ts';
 import { ASPECT_OF_HOUSE, houseOf } from '../sign-facts.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated } from './known.ts';

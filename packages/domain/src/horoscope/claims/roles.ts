@@ -1,4 +1,4 @@
-import type { BodyName, MoonPhaseName } from '../../sky/bodies.ts';
+import type { BodyName, MoonPhaseName } from '../../sky/body-names.ts';
 import { as, type Meaning, type Token } from './token.ts';
 
 /** Bodies named together («Venus y Marte»), and whether something is done with them or to them. */
@@ -55,7 +55,9 @@ function continuesList(tokens: readonly Token[], index: number): boolean {
 }
 
 /** «con Marte y Saturno en cuadratura con Plutón»: Saturno begins a clause of its own. */
-function beginsClause(tokens: readonly Token[], index: number): boolean {
+function beginsClause(tokens: readonly Token[], index: number, before: Group): boolean {
+  // «entre Venus y Marte se cierra…»: what stands between two stays together.
+  if (tokens[beforeName(tokens, before.first)]?.text === 'entre') return false;
   const [next, after] = [tokens[index + 1], tokens[index + 2]];
   if (next?.text === 'en') return as(after, 'aspect') !== undefined;
   return (
@@ -86,7 +88,7 @@ export function groupsOf(tokens: readonly Token[]): Group[] {
     const last = groups.at(-1);
     const member = { first: index, last: index, natal: body.natal, phase: body.phase };
     const joins = last !== undefined && joined(tokens, last.last, index);
-    if (joins && !(last.object && beginsClause(tokens, index))) {
+    if (joins && !(last.object && beginsClause(tokens, index, last))) {
       groups[groups.length - 1] = { ...last, bodies: [...last.bodies, body.body], last: index };
     } else {
       groups.push({ bodies: [body.body], object: joins ? false : object, ...member });

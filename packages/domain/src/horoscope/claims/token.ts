@@ -1,5 +1,5 @@
 import type { AspectName } from '../../sky/aspects.ts';
-import type { BodyName, MoonPhaseName } from '../../sky/bodies.ts';
+import type { BodyName, MoonPhaseName } from '../../sky/body-names.ts';
 import type { SignName } from '../../zodiac/signs.ts';
 
 /** Says whether a calendar day (YYYY-MM-DD) is one that the words can mean. */

@@ -1,0 +1,112 @@
+/** {b} a body, {s} sign, {h} house. */
+export const WORK_LEADS = [
+  'En lo laboral cuenta {b}, que está en {s}, tu casa {h}.',
+  'Para el trabajo cuenta {b}, que cruza {s}, en tu casa {h}.',
+  'Tu oficio tiene hoy un consejero: {b}, en {s}, tu casa {h}.',
+  'Al trabajo lo acompaña {b} desde {s}, tu casa {h}.',
+  'Mira tu casa {h} si piensas en trabajo: allí, en {s}, está {b}.',
+  'Con {b} en {s}, tu oficio pasa por la casa {h}.',
+  '{b} se ocupa de tu trabajo desde {s}, tu casa {h}.',
+  'Lo que hagas hoy lleva la firma de {b}, que recorre {s}, tu casa {h}.',
+] as const;
+
+/** Work by the house of the body that the day turns to, 1 to 12. */
+export const WORK_BY_HOUSE: readonly (readonly string[])[] = [
+  [
+    'Conviene que firmes lo que haces: una iniciativa con tu nombre se defiende mejor.',
+    'Preséntate otra vez. Hay quien trabaja contigo y no sabe qué haces bien.',
+    'Tu manera de empezar contagia; entra en la sala con el primer paso ya pensado.',
+    'Tu ritmo marca el de los demás; baja un punto y todos rendirán mejor.',
+  ],
+  [
+    'Pon precio o plazo a lo que ofreces; la vaguedad sale cara.',
+    'Cuida tus herramientas y tu tiempo: son tu patrimonio de todos los días.',
+    'Un recurso que nadie usa puede ser tu ventaja. Búscalo en la estantería de siempre.',
+    'Haz números con lápiz antes de decir que sí; un buen acuerdo resiste la calculadora.',
+  ],
+  [
+    'Redacta, llama, confirma. Un correo claro evita tres reuniones.',
+    'Aprende el atajo que usa quien se sienta cerca; pregúntale cómo lo descubrió.',
+    'Explica tu tarea a alguien de fuera y verás dónde está el nudo.',
+    'Hay un malentendido que se arregla con una llamada de tres minutos.',
+  ],
+  [
+    'Trabaja desde la base: ordena archivos, revisa cimientos, pregunta por qué se hace así.',
+    'Un rincón propio, aunque sea de un metro, te devuelve concentración.',
+    'Lo que sostienes en silencio merece nombrarse en la próxima conversación de equipo.',
+    'Pregunta cómo se hacía antes: en lo antiguo hay una pieza que todavía sirve.',
+  ],
+  [
+    'Pon una idea tuya sobre la mesa sin disculparte por que sea rara.',
+    'Si el proyecto te divierte, se nota en el resultado. Busca qué parte sí.',
+    'Prueba una versión pequeña y enséñala pronto.',
+    'Presenta lo tuyo como se cuenta una historia, con un comienzo que dé ganas de seguir.',
+  ],
+  [
+    'La jornada premia el método: una lista corta, un reloj y un final.',
+    'Delega lo que otro hace mejor y dilo con gratitud.',
+    'Corrige un proceso y no a una persona; el cambio durará más.',
+    'Quita un paso del trámite que repites cada semana y explica por qué.',
+  ],
+  [
+    'Negocia con el papel delante. Un buen acuerdo deja a los dos con ganas de repetir.',
+    'Pide una segunda mirada antes de entregar; elige a quien te contradiga.',
+    'El socio adecuado tiene lo que a ti te falta y respeta lo que tienes.',
+    'Divide la tarea por gustos y no por cargos; saldrá antes y con mejor cara.',
+  ],
+  [
+    'Investiga antes de opinar: el dato que cambia la decisión está en un anexo.',
+    'Revisa compromisos compartidos y quién responde de cada uno.',
+    'Suelta un método agotado; la tarea respira.',
+    'Mira dónde se pierde tiempo sin que nadie lo diga, y dilo tú con un dato.',
+  ],
+  [
+    'Mira fuera de tu rubro: alguien ya resolvió tu problema en otro idioma.',
+    'Proponte aprender una sola cosa útil, con fecha para usarla.',
+    'Levanta la vista del detalle y cuenta para qué sirve lo que haces.',
+    'Un curso, un libro o una visita a otro taller te ahorra meses de prueba y error.',
+  ],
+  [
+    'Estás a la vista de quien decide. Entrega limpio y a tiempo, y deja que hable la obra.',
+    'Di hasta dónde llegas y qué necesitas para llegar más lejos.',
+    'Una responsabilidad nueva se acepta mejor con condiciones claras.',
+    'Tu palabra tiene peso: prométele una fecha a quien espera y cúmplela.',
+  ],
+  [
+    'El equipo es el recurso. Pregunta quién puede, antes que quién debe.',
+    'Una recomendación pesa más que un anuncio; pide una y ofrece otra.',
+    'Comparte el mérito con nombres propios: vuelve multiplicado.',
+    'Reúne a tres personas que no suelen hablar entre sí; la solución está repartida.',
+  ],
+  [
+    'Trabaja sin público. Lo que prepares ahora se lucirá después.',
+    'Cierra pestañas, en la pantalla y en la cabeza, antes de abrir otras.',
+    'Un rato de silencio vale por una reunión bien llevada.',
+    'Guarda el borrador un día antes de enseñarlo; mañana verás la línea que sobra.',
+  ],
+];
+
+/** {x} and {y} are the fields of life of that house. */
+export const WORK_FIELDS = [
+  'Hoy el esfuerzo se nota sobre todo en {x} y en {y}.',
+  'Donde más rinde la jornada es en {x}, con un ojo puesto en {y}.',
+  'Dedica lo mejor de tu atención a {x}; lo que toca a {y} vendrá detrás.',
+  'Lo que avances en {x} te servirá también para {y}.',
+  'Hay más margen del que parece en {x} y también en {y}.',
+  'Si dudas por dónde empezar, empieza por {x} y deja {y} para después.',
+  'En el fondo se trata de {x}, aunque por fuera parezca cosa de {y}.',
+  'Cuida {x} como cuidarías una herramienta prestada, y no descuides {y}.',
+] as const;
+
+export const WORK_INVITATIONS = [
+  'Elige la tarea que más pesa y dale los primeros veinte minutos.',
+  'Escribe en una línea qué harías distinto en tu puesto y guárdala a mano.',
+  'Termina una cosa pequeña y avisa a quien la esperaba.',
+  'Agradece por escrito una ayuda reciente, con el detalle de lo que cambió.',
+  'Ordena lo que tienes pendiente en dos columnas: lo que depende de ti y lo demás.',
+  'Reserva media hora sin llamadas y defiéndela con cortesía.',
+  'Pregunta a alguien con más oficio qué error no volvería a cometer.',
+  'Pon la fecha de entrega por escrito, aunque nadie te la haya pedido.',
+  'Limpia tu mesa antes de irte: mañana te lo vas a agradecer.',
+  'Pregunta una vez más de lo que te parece prudente.',
+] as const;

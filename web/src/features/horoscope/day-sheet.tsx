@@ -1,0 +1,55 @@
+import type { SignName } from '@sibila/domain/zodiac/signs';
+import { Paper } from '../../components/paper.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { ReadingText, readerLabel } from '../reading/reading-text.tsx';
+import { dayTitle } from './days.ts';
+import classes from './day-sheet.module.css';
+import { Failure } from './failure.tsx';
+import { horoscopeInput } from './horoscope-input.ts';
+import { LinesSkeleton } from './lines-skeleton.tsx';
+import { SkyFacts } from './sky-facts.tsx';
+
+interface DaySheetProps {
+  /** Undefined until it is known who is reading, and when. */
+  sign: SignName | undefined;
+  day: string | undefined;
+}
+
+const LINES = 9;
+
+/** The sheet with the text of a sign and day. */
+export function DaySheet({ sign, day }: DaySheetProps) {
+  return (
+    <Paper className={classes.sheet}>
+      {sign === undefined || day === undefined ? (
+        <LinesSkeleton lines={LINES} />
+      ) : (
+        <DayText sign={sign} day={day} />
+      )}
+    </Paper>
+  );
+}
+
+function DayText({ sign, day }: { sign: SignName; day: string }) {
+  const { data, error, refetch, isFetching } = trpc.horoscope.day.useQuery(
+    horoscopeInput(sign, day),
+  );
+  return (
+    <>
+      <h3 className={classes.title} aria-live="polite">
+        {sign} <span>{dayTitle(day)}</span>
+      </h3>
+      {data ? (
+        <>
+          <ReadingText text={data.text} />
+          <p className={classes.maker}>{readerLabel(data.reader)}</p>
+          <SkyFacts key={`${sign} ${day}`} facts={data.facts} />
+        </>
+      ) : error ? (
+        <Failure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <LinesSkeleton lines={LINES} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
+import { useSession } from '../account/session.ts';
+import { signOfDate } from './sign-dates.ts';
+
+const KEY = 'sibila:sign';
+
+function remembered(): SignName | undefined {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return SIGN_NAMES.find((sign) => sign === kept);
+  } catch {
+    // Where the browser keeps nothing, the sign is chosen again.
+    return undefined;
+  }
+}
+
+function remember(sign: SignName): void {
+  try {
+    localStorage.setItem(KEY, sign);
+  } catch {
+    // As above.
+  }
+}
+
+function signOfSeason(): SignName {
+  const now = new Date();
+  return signOfDate(now.getMonth() + 1, now.getDate());
+}
+
+/**
+ * The sign whose day is read: the one chosen here, the person's own, the one chosen last time, or
+ * the one the season is in. Undefined until it is known who is reading.
+ */
+export function useChosenSign(): [SignName | undefined, (sign: SignName) => void] {
+  const { status, user } = useSession();
+  const [chosen, setChosen] = useState<SignName>();
+  const choose = (sign: SignName) => {
+    setChosen(sign);
+    remember(sign);
+  };
+  if (chosen !== undefined || status === 'loading') return [chosen, choose];
+  return [user?.zodiacSign ?? remembered() ?? signOfSeason(), choose];
+}
