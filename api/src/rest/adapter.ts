@@ -27,9 +27,10 @@ export function restApi(options: RequestOptions): Hono<AppEnv> {
     if (row.isPublic) app.on(row.method, row.path, etag());
     app.on(row.method, row.path, (c) => answer(c, row, options));
   }
-  const paths = new Set(REST_TABLE.map((row) => row.path));
-  for (const path of paths)
-    app.all(path, () => {
+  for (const path of new Set(REST_TABLE.map((row) => row.path)))
+    app.all(path, (c) => {
+      const methods = REST_TABLE.filter((row) => row.path === path).map(({ method }) => method);
+      c.header('Allow', methods.join(', '));
       throw new DomainError('METHOD_NOT_ALLOWED');
     });
   return app;

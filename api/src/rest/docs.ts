@@ -11,7 +11,8 @@ const FILES = {
 } as const;
 
 const PAGE = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${PRODUCT_NAME} API</title>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>${PRODUCT_NAME} API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/start.js"></script></body></html>`;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Characters a second at the least, and what share of the backlog is written each second. */
-const PACE = 70;
-const CATCH_UP = 0.9;
+/** Characters a second at the least, and the seconds in which the longest text is written. */
+const PACE = 110;
+const WHOLE_SECONDS = 9;
 
 /**
- * The part of `text` that is already written, letter after letter, catching up faster when much is
- * waiting. Without motion it is all there at once; a text that shrinks begins again.
+ * The part of `text` that is already written, letter after letter at a steady pace. Without motion
+ * it is all there at once; a text that shrinks begins again.
  */
 export function useWrittenText(text: string, instant: boolean): string {
   const [count, setCount] = useState(0);
@@ -21,7 +21,7 @@ export function useWrittenText(text: string, instant: boolean): string {
       before = now;
       setCount((written) => {
         const from = Math.min(written, text.length);
-        return from + Math.max(PACE, (text.length - from) * CATCH_UP) * seconds;
+        return from + Math.max(PACE, text.length / WHOLE_SECONDS) * seconds;
       });
       frame = requestAnimationFrame(write);
     });

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { cardName } from '@sibila/domain/tarot/cards';
 import type { Spread } from '@sibila/domain/tarot/spreads';
 import { CardFan } from './card-fan.tsx';
 import { drawnCards, type TarotDraft } from './draft.ts';
 import { SpreadTable } from './spread-table.tsx';
+import { fetchCardImage } from './tarot-card.tsx';
 import { Stage } from '../reading/stage.tsx';
 import classes from './choose-cards.module.css';
 
@@ -21,12 +24,18 @@ function instruction(spread: Spread, taken: number): string {
 
 /** Fifth scene: each card is taken from the fan by hand. */
 export function ChooseCards({ draft, spread, onChoose }: ChooseCardsProps) {
+  const cards = drawnCards(draft);
+  const latest = cards.at(-1);
+  const latestName = latest === undefined ? undefined : cardName(latest);
+  useEffect(() => {
+    if (latestName !== undefined) fetchCardImage(latestName);
+  }, [latestName]);
   return (
     <Stage
       title="Elige tus cartas"
       lead="Deja que la mano vaya sola: aquí no hay carta equivocada."
     >
-      <SpreadTable spread={spread} cards={drawnCards(draft)} turned={0} compact />
+      <SpreadTable spread={spread} cards={cards} turned={0} compact />
       <p className={classes.instruction} role="status">
         {instruction(spread, draft.chosen.length)}
       </p>

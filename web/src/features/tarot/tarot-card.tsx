@@ -1,5 +1,6 @@
 import { ARCANA, CARD_BACK_IMAGE } from '@sibila/content/tarot/arcana';
 import { parseCardName } from '@sibila/domain/tarot/cards';
+import { SteadyImage } from '../../components/steady-image.tsx';
 import classes from './tarot-card.module.css';
 
 interface TarotCardProps {
@@ -19,6 +20,13 @@ export function spokenName(name: string): string {
   if (!card.reversed) return arcanum.name;
   const article = arcanum.name.split(' ', 1)[0] ?? '';
   return `${arcanum.name}, ${REVERSED[article] ?? 'invertido'}`;
+}
+
+/** Fetches a card's picture before it is turned. */
+export function fetchCardImage(name: string): void {
+  const card = parseCardName(name);
+  const arcanum = card ? ARCANA[card.arcanum] : undefined;
+  if (arcanum) new Image().src = arcanum.image;
 }
 
 /** A back on its own, for decks and fans; what it stands for is said by whatever holds it. */
@@ -48,7 +56,7 @@ export function TarotCard({ name, faceUp = true }: TarotCardProps) {
   return (
     <div className={classes.card}>
       <div className={classes.turn} data-face-up={faceUp || undefined}>
-        <img
+        <SteadyImage
           className={classes.face}
           src={CARD_BACK_IMAGE}
           alt={faceUp ? '' : 'Carta boca abajo'}
@@ -56,7 +64,7 @@ export function TarotCard({ name, faceUp = true }: TarotCardProps) {
           width={300}
           height={520}
         />
-        <img
+        <SteadyImage
           className={classes.face}
           data-front
           data-reversed={card.reversed || undefined}
