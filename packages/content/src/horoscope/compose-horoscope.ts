@@ -107,7 +107,7 @@ function moonLine(telling: Telling): string[] {
 }
 
 /** The sign that the Moon's paragraph is about: of the quarter, or of noon. */
-export function moonSign({ events, moon }: FactsPack): SignName {
+function moonSign({ events, moon }: FactsPack): SignName {
   const quarter = events.find((event) => event.kind === 'quarter');
   return quarter?.kind === 'quarter' ? quarter.sign : moon.sign;
 }

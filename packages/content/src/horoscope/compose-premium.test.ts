@@ -25,19 +25,24 @@ const days = blocks.flat();
 const all = days.flat();
 
 describe('composePremiumHoroscope', () => {
-  it('says nothing of the sky that the facts of the day and the week do not bear out', () => {
-    const stray = all.flatMap(({ name, text, pack, sign }) =>
-      unsupportedClaims(text, pack, { sign, week: weekOf(pack) }).map(
-        ({ claim }) => `${name}: ${claim}`,
-      ),
-    );
-    expect(stray).toEqual([]);
-  });
+  it.each(blocks)(
+    'says nothing of the sky that the facts do not bear out, in stretch %# of days',
+    (...block) => {
+      const stray = block
+        .flat()
+        .flatMap(({ name, text, pack, sign }) =>
+          unsupportedClaims(text, pack, { sign, week: weekOf(pack) }).map(
+            ({ claim }) => `${name}: ${claim}`,
+          ),
+        );
+      expect(stray).toEqual([]);
+    },
+  );
 
   it('writes four parts of 40 to 140 words, one paragraph each', () => {
     for (const { name, text } of all) {
       const parts = text.split('\n\n');
-      expect(parts, name).toHaveLength(4);
+      expect(parts, `parts of ${name}`).toHaveLength(4);
       for (const part of parts) {
         expect(wordCount(part), `${name}: ${part}`).toBeGreaterThanOrEqual(40);
         expect(wordCount(part), `${name}: ${part}`).toBeLessThanOrEqual(140);
@@ -81,12 +86,12 @@ describe('composePremiumHoroscope', () => {
     expect(median(shares)).toBeLessThan(0.2);
   });
 
-  it('names four dates of the week ahead, in their order', () => {
+  it('names three or four dates of the week ahead, none twice', () => {
     for (const { name, text } of all) {
       const week = text.split('\n\n').at(-1) ?? '';
       const dates = week.match(/(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+/g);
-      expect(new Set(dates).size, `${name}: ${week}`).toBe(4);
-      expect(dates, `${name}: ${week}`).toHaveLength(4);
+      expect([3, 4], `${name}: ${week}`).toContain(dates?.length);
+      expect(new Set(dates).size, `${name}: ${week}`).toBe(dates?.length);
     }
   });
 

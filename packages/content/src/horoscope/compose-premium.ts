@@ -13,7 +13,7 @@ import { weekLines } from './week-lines.ts';
 import { bodyPhrase, fillFrame, houseWord } from './words.ts';
 
 /** Whose horoscope, the facts of the day, and those of the seven days after it. */
-export interface PremiumInput {
+interface PremiumInput {
   sign: SignName;
   pack: FactsPack;
   week: WeekAhead;
@@ -49,7 +49,7 @@ function sharedOut(telling: Telling): Record<'love' | 'energy' | 'work', AspectF
   };
 }
 
-function love(telling: Telling, aspects: readonly AspectFact[]): string[] {
+function loveLines(telling: Telling, aspects: readonly AspectFact[]): string[] {
   const { by } = telling;
   const venus = placeOf(telling, 'Venus');
   const moon = placeOf(telling, 'Moon');
@@ -64,20 +64,22 @@ function love(telling: Telling, aspects: readonly AspectFact[]): string[] {
   ];
 }
 
-function work(telling: Telling, aspects: readonly AspectFact[]): string[] {
+function workLines(telling: Telling, aspects: readonly AspectFact[]): string[] {
   const { by } = telling;
   const { house, slots } = placeOf(telling, by.pick(WORK_BODIES, 2));
   const [x, y] = at(FIELDS, house - 1);
+  const ofHouse = at(works.WORK_BY_HOUSE, house - 1);
+  const seen = aspects.flatMap((fact) => aspectLines(fact, by, 3));
   return [
     fillFrame(by.pick(works.WORK_LEADS, 4), slots),
-    by.pick(at(works.WORK_BY_HOUSE, house - 1), 1),
+    by.pick(ofHouse, 1),
     fillFrame(by.pick(works.WORK_FIELDS, 7), { x, y }),
-    ...aspects.flatMap((fact) => aspectLines(fact, by, 3)),
+    ...(seen.length > 0 ? seen : [by.pick(ofHouse, 1, 2)]),
     by.pick(works.WORK_INVITATIONS, 5),
   ];
 }
 
-function energy(telling: Telling, aspects: readonly AspectFact[]): string[] {
+function energyLines(telling: Telling, aspects: readonly AspectFact[]): string[] {
   const { by, pack } = telling;
   const mars = placeOf(telling, 'Mars');
   const moon = placeOf(telling, 'Moon');
@@ -101,9 +103,9 @@ export function composePremiumHoroscope({ sign, pack, week }: PremiumInput): Pre
   const aspects = sharedOut(telling);
   const written = (lines: readonly string[]) => withHourOf([lines.join(' ')], pack.zone).join('');
   return {
-    love: written(love(telling, aspects.love)),
-    work: written(work(telling, aspects.work)),
-    energy: written(energy(telling, aspects.energy)),
+    love: written(loveLines(telling, aspects.love)),
+    work: written(workLines(telling, aspects.work)),
+    energy: written(energyLines(telling, aspects.energy)),
     week: written(weekLines(telling, week)),
   };
 }

@@ -16,16 +16,16 @@ export const MOON_ENTERS = [
   '{s} recibe a la Luna {t}, {p}; atrás queda {from}.',
 ] as const;
 
-/** The Moon changes sign late: the day belongs to the first. */
+/** The Moon changes sign late: the day belongs to the first, which what follows is about. */
 export const MOON_LEAVES = [
-  'Hoy la Luna termina de cruzar {s}, {p}; {t} entra en {next}.',
-  'La Luna está en {s}, {p}, hasta {t2}; después entra en {next}.',
-  'Quedan horas de Luna en {s}, {p}: {t} pasa a {next}.',
-  'La Luna, {p}, se despide de {s} y {t} entra en {next}.',
-  'Buena parte del día transcurre con la Luna en {s}, {p}; {t} llega a {next}.',
   'Antes de entrar en {next} {t}, la Luna apura {s}, {p}.',
-  'Primero {s} y luego {next}: la Luna, {p}, cambia de signo {t}.',
-  'La Luna, {p}, aún está en {s}; entra en {next} {t}.',
+  'Hasta {t2}, cuando llega a {next}, la Luna está en {s}, {p}.',
+  '{t} la Luna pasará a {next}; hasta entonces recorre {s}, {p}.',
+  'La Luna entra en {next} {t}; antes de eso recorre {s}, {p}.',
+  'Camino de {next}, adonde llega {t}, la Luna, {p}, cruza todavía {s}.',
+  'A la espera de entrar en {next} {t}, la Luna, {p}, termina su paso por {s}.',
+  'Aunque {t} la Luna llegue a {next}, el día empieza con ella en {s}, {p}.',
+  'En {next} entrará la Luna {t}; de momento, {p}, sigue en {s}.',
 ] as const;
 
 export const MOON_STAYS = [

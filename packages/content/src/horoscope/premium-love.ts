@@ -84,7 +84,7 @@ export const LOVE_BY_VENUS: readonly (readonly string[])[] = [
   ],
   [
     'La amistad es la puerta. Quien te trata bien en grupo se merece un café a solas.',
-    'Las parejas que tienen amigos comunes discuten menos por aburrimiento. Hagan planes.',
+    'Con amigos en común, el cariño se quita la corbata. Propón un plan.',
     'De una conversación en grupo puede salir una mirada que se queda.',
     'Ríanse juntos de lo mismo: es un pacto más viejo que las promesas.',
     'Si quieres conocer a alguien, invítalo a ayudar en algo y no a lucirse.',

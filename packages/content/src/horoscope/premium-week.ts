@@ -55,15 +55,15 @@ export const WEEK_TURNS_RETROGRADE = [
   'Con {b} {r} desde {d}, conviene guardar copias y tiempo.',
 ] as const;
 
-/** {a} and {o} two bodies, {k} «un trígono», {meaning} what it brings, without a capital. */
+/** {a} and {o} two bodies, {k} «un trígono». What it brings is told after it. */
 export const WEEK_ASPECTS = [
-  '{d}, {a} y {o} forman {k}: {meaning}',
-  '{d} se cumple {k} entre {a} y {o}: {meaning}',
-  '{d} toca {k} de {a} con {o}: {meaning}',
-  '{a} y {o} llegan a {k} {d}: {meaning}',
-  'Entre {a} y {o} se cierra {k} {d}: {meaning}',
-  '{d} {a} completa {k} con {o}: {meaning}',
-  'Apunta {d}, cuando {a} y {o} formen {k}: {meaning}',
+  '{d}, {a} y {o} forman {k}',
+  '{d} se cumple {k} entre {a} y {o}',
+  '{d} toca {k} de {a} con {o}',
+  '{a} y {o} llegan a {k} {d}',
+  'Entre {a} y {o} se cierra {k} {d}',
+  '{d} {a} completa {k} con {o}',
+  'Apunta {d}, cuando {a} y {o} formen {k}',
 ] as const;
 
 export const WEEK_OPENINGS = [

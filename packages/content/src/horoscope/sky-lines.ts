@@ -17,6 +17,7 @@ import {
 import { MORE_PLANET_HOUSES } from './more-planet-houses.ts';
 import type { Picker } from './picking.ts';
 import { MANNERS, PLANET_HOUSES, type PlanetName } from './planet-houses.ts';
+import { SLOW_PLANET_HOUSES } from './slow-planet-houses.ts';
 import {
   ASPECT_PHRASES,
   atTime,
@@ -57,8 +58,9 @@ export function mannerIn(sign: SignName, by: Picker, salt: number): string {
 }
 
 function planetText(body: PlanetName, house: number, by: Picker): string {
-  const more = MORE_PLANET_HOUSES[body]?.[house - 1] ?? [];
-  const texts = [at(PLANET_HOUSES[body], house - 1), ...more];
+  const swift = MORE_PLANET_HOUSES[body]?.[house - 1] ?? [];
+  const slow = SLOW_PLANET_HOUSES[body]?.[house - 1] ?? [];
+  const texts = [at(PLANET_HOUSES[body], house - 1), ...swift].concat(slow);
   return at(texts, Math.floor(by.day / 5) % texts.length);
 }
 

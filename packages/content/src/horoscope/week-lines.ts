@@ -40,7 +40,7 @@ function rankOf(event: SkyEvent, sign: SignName): number {
   return RANKS[event.kind] - (isOfRuler(event, sign) ? 1.5 : 0);
 }
 
-/** The four dates that matter most, in the order of the calendar, each with one event. */
+/** The dates that matter most, up to four, in the order of the calendar, each with one event. */
 function datesAhead({ days }: WeekAhead, { sign, pack }: Telling): SkyEvent[] {
   const all = days.flatMap(({ events }) => events);
   const eclipses = all.filter(({ kind }) => kind === 'eclipse').map(({ date }) => date);
@@ -79,12 +79,14 @@ function eventLine({ sign, by }: Telling, event: SkyEvent, index: number): strin
   if (event.kind === 'aspect') {
     const { a, b, aspect } = event;
     const meaning = ASPECT_MEANINGS[`${a} ${b}`]?.[TONES[aspect]] ?? '';
-    const lower = meaning.charAt(0).toLowerCase() + meaning.slice(1);
     const slots = { d, a: bodyPhrase(a), o: bodyPhrase(b), k: ASPECT_PHRASES[aspect] };
-    return fillFrame(by.pick<string>(texts.WEEK_ASPECTS, 3, index), { ...slots, meaning: lower });
+    const lead = fillFrame(by.pick<string>(texts.WEEK_ASPECTS, 3, index), slots);
+    // One colon a sentence: what has its own begins another.
+    if (meaning.includes(':')) return `${lead}. ${meaning}`;
+    return `${lead}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
   }
   const house = houseOf(event.sign, sign);
-  const x = by.pick(at(FIELDS, house - 1), index);
+  const x = by.pick(at(FIELDS, house - 1), 0, index);
   const slots = { d, s: event.sign, h: houseWord(house), x, ...namesOf(event) };
   return fillFrame(by.pick(framesFor(event), 3, index), slots);
 }

@@ -99,7 +99,7 @@ export const ASPECT_PHRASES: Readonly<Record<AspectName, string>> = {
 };
 
 /** The first letter large; «Él» and «¿Qué» as well. */
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.replace(
     /^([¿¡«]*)(\p{L})/u,
     (_, mark: string, letter: string) => mark + letter.toUpperCase(),
@@ -107,7 +107,7 @@ export function capital(text: string): string {
 }
 
 /** Joins what Spanish contracts: «de el Sol» is «del Sol», «a el Sol» «al Sol». */
-export function contracted(text: string): string {
+function contracted(text: string): string {
   return text.replace(/\b(de|a) el (?=Sol\b)/gi, (_, word: string) => `${word}l `);
 }
 

@@ -31,9 +31,9 @@ export function median(values: readonly number[]): number {
 }
 
 const VOSOTROS =
-  /\b(?:vosotr[oa]s|vuestr[oa]s?|os)\b|(?<![\p{L}])\p{L}+(?:áis|éis)(?![\p{L}])|\b(?:sois|hac[eé]d|sed)\b/iu;
+  /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|sois|haced|\p{L}+(?:áis|éis))(?!\p{L})/iu;
 const VOSEO =
-  /(?<![\p{L}])(?:vos|sos|tenés|podés|querés|sabés|hacés|decís|mirá|poné|hacé|decí|vení|andá|escuchá|tomá|elegí|escribí|pedí|dejá|probá|dale)(?![\p{L}])/iu;
+  /(?<!\p{L})(?:vos|sos|tenés|podés|querés|sabés|hacés|decís|mirá|poné|hacé|decí|vení|andá|escuchá|tomá|elegí|escribí|pedí|dejá|probá)(?!\p{L})/iu;
 const UNFINISHED = /[{}]|undefined|\bNaN\b|\bde el Sol\b|\ba el Sol\b| {2}|\s[,.;:]|[.,;:]{2}|[“”]/;
 const SENTENCE = /^[¿¡«]?[\p{Lu}\d].*[.!?]$/su;
 

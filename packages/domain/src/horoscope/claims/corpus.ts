@@ -1,7 +1,7 @@
 import type { SignName } from '../../zodiac/signs.ts';
 
 /** Sentences about four days in Mexico City: what is true of each, and what is not. */
-export interface DayCorpus {
+interface DayCorpus {
   day: string;
   sign: SignName;
   week: boolean;

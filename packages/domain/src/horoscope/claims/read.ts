@@ -34,7 +34,7 @@ const SENTENCE_MARKS = /(?<!\d)\.+|\.+(?!\d)|[!?…\n]+/g;
 const PART_MARKS = /;/g;
 
 /** Lower case without accents, letter for letter: every letter stays where it was; ñ stays ñ. */
-export function levelled(text: string): string {
+function levelled(text: string): string {
   return text.replace(/\p{L}/gu, (letter) => {
     const lower = letter.toLowerCase();
     if (lower === 'ñ') return lower;

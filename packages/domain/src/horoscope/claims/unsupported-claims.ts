@@ -20,13 +20,13 @@ export interface ClaimOptions {
 }
 
 /** A claim that the facts don't bear out: the words that make it, and of what kind it is. */
-export interface UnsupportedClaim {
+interface UnsupportedClaim {
   claim: string;
   kind: ClaimKind;
 }
 
 /** A claim of a text about the sky, and whether the facts bear it out. */
-export interface Claim extends UnsupportedClaim {
+interface Claim extends UnsupportedClaim {
   sentence: string;
   bodies: readonly BodyName[];
   sign?: SignName;
