@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
-import { SAFETY_PHRASES, type PhraseKind } from './safety-phrases.ts';
+import {
+  SAFETY_PHRASES,
+  TUNED_PHRASES,
+  UNSEEN_PHRASES,
+  type PhraseKind,
+} from './safety-phrases.ts';
 
 const CRISES: ReadonlySet<string> = new Set(['self-harm', 'violence', 'abuse', 'minors', 'threat']);
 const RECALL = 0.98;
 const FALSE_ALARMS = 0.02;
 
-/** One phrase of five is held out: rules are not written for it. */
+/** One phrase of five of the first set is held out: rules are not written for it. */
 const isHeldOut = (text: string) => (createHash('sha256').update(text).digest()[0] ?? 0) % 5 === 0;
+
+function phrasesOf(kind: PhraseKind, heldOut: boolean): readonly string[] {
+  const first = SAFETY_PHRASES[kind].filter((text) => isHeldOut(text) === heldOut);
+  return [...first, ...(heldOut ? UNSEEN_PHRASES : TUNED_PHRASES)[kind]];
+}
 
 function isCaught(kind: PhraseKind, { crisis, cautions }: QuestionAssessment): boolean {
   if (CRISES.has(kind)) return crisis !== null;
@@ -17,10 +27,8 @@ function isCaught(kind: PhraseKind, { crisis, cautions }: QuestionAssessment): b
 /** Prints recall and false alarms of both parts of the set; exits 1 when the held-out one fails. */
 export function evalSafety(): void {
   for (const heldOut of [false, true]) {
-    const all = Object.entries(SAFETY_PHRASES).flatMap(([kind, texts]) =>
-      texts
-        .filter((text) => isHeldOut(text) === heldOut)
-        .map((text) => ({ kind: kind as PhraseKind, text, found: assessQuestion(text) })),
+    const all = (Object.keys(SAFETY_PHRASES) as PhraseKind[]).flatMap((kind) =>
+      phrasesOf(kind, heldOut).map((text) => ({ kind, text, found: assessQuestion(text) })),
     );
     const innocent = all.filter(({ kind }) => kind === 'innocent');
     const others = all.filter(({ kind }) => kind !== 'innocent');

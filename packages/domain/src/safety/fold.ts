@@ -55,13 +55,27 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   mtarme: 'matarme',
   matrme: 'matarme',
   mrir: 'morir',
+  mori: 'morir',
+  pga: 'pega',
   mrirme: 'morirme',
+  mriri: 'morir',
   morime: 'morirme',
   vvir: 'vivir',
   bivir: 'vivir',
   vda: 'vida',
   mrido: 'marido',
   spso: 'esposo',
+  snor: 'senor',
+  snr: 'senor',
+  nvia: 'novia',
+  mdre: 'madre',
+  pdre: 'padre',
+  stoy: 'estoy',
+  sta: 'esta',
+  dspertar: 'despertar',
+  drmir: 'dormir',
+  nadi: 'nadie',
+  kn: 'con',
   nvio: 'novio',
   djar: 'dejar',
   dsaparecer: 'desaparecer',
@@ -129,7 +143,8 @@ function foldLine(text: string): string {
     .filter((word) => word !== '')
     .map((word) => {
       const bare = unmaskDigits(word).replace(/[^a-z0-9]/g, '');
-      return ABBREVIATIONS[bare] ?? bare;
+      // «Morirm», «matarm»: the last vowel of the pronoun is often left out.
+      return ABBREVIATIONS[bare] ?? bare.replace(/(?<=[aei]r)m$/, 'me');
     });
   // The sounds of a word do not depend on its neighbours, so the whole line goes at once.
   return foldWord(words.join(' '));
@@ -142,6 +157,7 @@ function foldLine(text: string): string {
 export function foldText(text: string): FoldedText {
   const base = plain(text)
     .replace(/[а-яі]/g, (c) => LETTER_FOR_SIGN[c] ?? c)
+    .replace(/(?<=\bme (?:re |ya )?(?:[kq]u?iero|voy a) )[💀☠⚰🪦🔪🔫]/gu, 'morir')
     .replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
   const respelled = base.replace(
     SPELLED_OUT,

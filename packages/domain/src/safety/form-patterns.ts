@@ -22,21 +22,28 @@ const OF_ANOTHER =
 export const FORM_PATTERNS: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'when',
-    /^(?:(?:y|para|desde|hasta) )?cuando |^(?:en|a) que (?:momento|fecha|mes|ano|dia|hora)\b|^cuanto (?:tiempo|falta|me falta|tard)/,
+    /^(?:(?:y|para|desde|hasta) )?cuando |^(?:y )?(?:en|a|para|desde|hasta) que (?:momento|fecha|mes|ano|dia|hora)\b|^(?:y )?(?:(?:en|dentro de|por|hace) )?cuanto (?:tiempo|falta|me falta|tard)/,
   ],
   ['why', /^(?:y )?por ?que\b|^a que se debe|^para que /],
+  // How something will go is no method, and no yes or no either.
   [
-    'will',
-    /^como (?:(?:me|nos|le|les|te|se) )?(?:(?:va|van|voy) a |(?!hara|era|fuera|quisiera|pudiera)[a-z]+(?:ra|ran)\b|ire\b|saldre\b|acabare\b|estare\b)/,
+    'what',
+    /^(?:y )?como (?:(?:me|nos|le|les|te|se) )?(?:(?:va|van|voy) a |(?!hara|era|fuera|quisiera|pudiera)[a-z]+(?:ra|ran)\b|ire\b|saldre\b|acabare\b|estare\b)/,
   ],
   [
     'how',
-    /^como |^de que (?:manera|forma|modo)|^que (?:hago|hacer|(?:puedo|podria|debo|deberia|tengo que|necesito) hacer)\b/,
+    /^(?:y )?como |^(?:y )?(?:de|en) que (?:manera|forma|modo)|^(?:y )?que (?:hago|hacer|(?:puedo|podria|debo|deberia|tengo que|necesito) hacer)\b/,
   ],
-  ['who', /^(?:(?:y|a|con|de|para|en|por) )?quien(?:es)? /],
+  ['who', /^(?:(?:y|a|con|de|para|en|por) )*quien(?:es)? /],
   [
     'which',
     /^(?:(?:a|con|de|en|por) )?cual(?:es)? (?:de |es mejor|me conviene|me convendria|elijo|escojo|camino|opcion)|(?<! uno) o (?!no\b)[a-z]+/,
+  ],
+  ['other', /^(?:y )?que (?:siente|sienten|piensa|piensan|opina|opinan) /],
+  // Before anything that is answered with a yes or a no: an interrogative never is.
+  [
+    'what',
+    /^(?:(?:y|pero|entonces) )?(?:(?:a|con|de|en|hacia|desde|hasta|para|por|sobre|segun) )*(?:que|cual(?:es)?|cuant[oa]s?|(?:a|de)?donde)\b/,
   ],
   ['should', / o no$/],
   [
@@ -50,10 +57,9 @@ export const FORM_PATTERNS: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'other',
     new RegExp(
-      `\\b(?:${PEOPLE})\\b|\\b(?:me|nos) (?:va a |van a |ha )?(?:${OF_ANOTHER})\\b|^(?:no )?(?:volvera|regresara|va a volver|cambiara)$|^que (?:siente|piensa|quiere|opina|espera|busca) `,
+      `\\b(?:${PEOPLE})\\b|\\b(?:me|nos) (?:va a |van a |ha )?(?:${OF_ANOTHER})\\b|^(?:no )?(?:volvera|regresara|va a volver|cambiara)$`,
     ),
   ],
-  ['what', /^(?:(?:y|a|con|de|en|hacia|para|sobre) )*(?:que|cual(?:es)?|cuant[oa]s?|a?donde)\b/],
 ];
 
 /** The words that Spanish is full of, without accents, and those that people bring to the cards. */

@@ -43,10 +43,14 @@ function lookArounds(phrase: string): string {
 }
 
 function source(phrase: Phrase): string {
+  // Before «*» a «c» or a «g» may sound either way: «cirug*» is «cirugía» and «cirugano».
   const folded = phrase
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
+    .replace(/([a-z]+)([cg])(?=\*)/g, (_, stem: string, last: string) =>
+      last === 'g' ? `${stem}(g|j)` : `${stem}(k|s)`,
+    )
     .replace(/[a-z]+/g, foldWord);
   return lookArounds(folded)
     .replaceAll(BEFORE, '(?:^| )')

@@ -23,7 +23,7 @@ export type QuestionForm =
   /** Which of two or more. */
   | 'which'
   | 'should'
-  /** What another person feels or will do. */
+  /** What another person feels, or whether they will do something. */
   | 'other'
   /** Whether something is so or will come about. */
   | 'will'
@@ -71,8 +71,9 @@ export function questionForm(text: string): QuestionForm {
   const { line, asks } = askingPart(text);
   if (!asks) return 'statement';
   for (const [form, pattern] of FORM_PATTERNS) {
-    if (form === 'other' && speaksOfOwnFuture(text, line)) return 'will';
-    if (pattern.test(line)) return form;
+    if (!pattern.test(line)) continue;
+    const isClosed = form === 'other' && !/^(?:y )?que /.test(line);
+    return isClosed && speaksOfOwnFuture(text, line) ? 'will' : form;
   }
   return 'will';
 }

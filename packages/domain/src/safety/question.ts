@@ -1,4 +1,5 @@
 import { ARCANA_NAMES } from '../tarot/cards.ts';
+import { CAUTION_FIGURES, CAUTION_PHRASES } from './caution-phrases.ts';
 import { MINORS, THREATS } from './danger-phrases.ts';
 import { FIELD_PHRASES, type QuestionTheme } from './field-phrases.ts';
 import { foldText, type FoldedText } from './fold.ts';
@@ -11,8 +12,9 @@ import {
   withoutPhrases,
 } from './phrases.ts';
 import { SELF_HARM } from './self-harm-phrases.ts';
-import { CAUTION_PHRASES, DECISION_PHRASES, SELF_PHRASES } from './theme-phrases.ts';
+import { DECISION_PHRASES, SELF_PHRASES } from './theme-phrases.ts';
 import { unglue } from './unglue.ts';
+import { VEILED_SELF_HARM, VEILED_VIOLENCE } from './veiled-phrases.ts';
 import { VIOLENCE } from './violence-phrases.ts';
 
 export type { QuestionTheme } from './field-phrases.ts';
@@ -31,14 +33,15 @@ export interface QuestionAssessment {
 
 const IDIOMS = compilePhrases(HARMLESS_IDIOMS);
 const CRISES = [
-  ['self-harm', compileRules(SELF_HARM)],
-  ['violence', compileRules([...VIOLENCE, ...MINORS, ...THREATS])],
+  ['self-harm', compileRules([...SELF_HARM, ...VEILED_SELF_HARM])],
+  ['violence', compileRules([...VIOLENCE, ...MINORS, ...THREATS, ...VEILED_VIOLENCE])],
 ] as const;
 const CAUTIONS = [
   ['health', compilePhrases(CAUTION_PHRASES.health)],
   ['law', compilePhrases(CAUTION_PHRASES.law)],
   ['money', compilePhrases(CAUTION_PHRASES.money)],
 ] as const;
+const FIGURES = compilePhrases(CAUTION_FIGURES);
 const FIELDS = FIELD_PHRASES.map(([theme, table]) => [theme, compilePhrases(table)] as const);
 const DECISION = compilePhrases(DECISION_PHRASES);
 const SELF = compilePhrases(SELF_PHRASES);
@@ -50,6 +53,16 @@ function crisisOf(text: FoldedText): Crisis | null {
   const lines = new Set(text.lines.map((line) => withoutPhrases(unglue(line), IDIOMS)));
   const serious = { lines: [...lines] };
   return CRISES.find(([, rules]) => satisfies(serious, rules))?.[0] ?? null;
+}
+
+function cautionsOf({ lines }: FoldedText): Caution[] {
+  const [whole = ''] = lines;
+  // A sentence that stands in the whole text says nothing new of its subject.
+  const readings = [whole, ...lines.filter((line) => !whole.includes(line))];
+  const literal = readings.map((line) => withoutPhrases(line, FIGURES));
+  return CAUTIONS.filter(([, phrases]) =>
+    literal.some((line) => countMatches(line, phrases) > 0),
+  ).map(([caution]) => caution);
 }
 
 function themeOf(line: string): QuestionTheme {
@@ -73,7 +86,7 @@ export function assessQuestion(text: string): QuestionAssessment {
   const line = folded.lines[0] ?? '';
   return {
     crisis: crisisOf(folded),
-    cautions: CAUTIONS.filter(([, phrases]) => countMatches(line, phrases) > 0).map(([c]) => c),
+    cautions: cautionsOf(folded),
     theme: themeOf(line),
   };
 }

@@ -1,5 +1,3 @@
-import { FIELD_PHRASES } from './field-phrases.ts';
-
 /** How people ask when they stand before a choice, whatever it is about. */
 export const DECISION_PHRASES = [
   'decid*',
@@ -50,50 +48,3 @@ export const SELF_PHRASES = [
   'cambiar',
   'aprender',
 ] as const;
-
-/** Subjects that get a plain sentence in the reading: it is entertainment, not advice. */
-export const CAUTION_PHRASES = {
-  health: [...(FIELD_PHRASES.find(([theme]) => theme === 'health')?.[1] ?? []), 'parto', 'vacuna*'],
-  law: [
-    'abogad*',
-    'jue(z|za|ces)',
-    'juzgado*',
-    'tribunal*',
-    'sentencia*',
-    'juicio',
-    'demanda',
-    'demandas',
-    'demandar*',
-    'demandaron',
-    'denuncia*',
-    'denunci*',
-    'divorci*',
-    'custodia',
-    'herencia',
-    'testamento',
-    'contrato*',
-    'cárcel',
-    'prisión',
-    'fiscal*',
-    'delito*',
-    'multa*',
-    'visa',
-    'pensión alimenticia',
-    'desalojo*',
-    'desaloj*',
-    'indemnización',
-    'litigio*',
-    'pleito*',
-    'patria potestad',
-    'legal*',
-    'ley',
-    'leyes',
-    'notari*',
-    'residencia legal',
-    'nacionalidad',
-    'deportar*',
-  ],
-  money: (FIELD_PHRASES.find(([theme]) => theme === 'money')?.[1] ?? []).filter(
-    (phrase) => !['gastos', 'sueldo', 'salario', 'banco'].includes(phrase),
-  ),
-} as const satisfies Record<'health' | 'law' | 'money', readonly string[]>;
