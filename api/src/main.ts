@@ -23,7 +23,8 @@ function explain(error: unknown, { port }: Config): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE')
     return `El puerto ${port} ya está en uso. Cierra lo que lo ocupa o elige otro: PORT=${port + 1} npm start`;
-  if (NO_FOLDER.has(code))
+  const isMkdir = error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
+  if (isMkdir || NO_FOLDER.has(code))
     return 'No se puede escribir en la carpeta de datos. Elige otra con DATA_DIR.';
   if (NO_DATABASE.test(code))
     return `No se puede usar la base de datos de DATABASE_URL (${code}). Comprueba que responde y que sus datos de acceso son correctos.`;

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { ReadingJobs } from '@sibila/core/reading/jobs';
@@ -48,11 +48,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
+/** One by one: under /proc a recursive mkdir goes round and round without an end. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o755 });
+}
+
 async function openStore(config: Config, log: Logger): Promise<Store> {
   const { database: choice } = config;
   const dataDir = resolve(config.dataDir);
-  if (config.mode === 'local' || choice.kind === 'embedded')
-    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  if (config.mode === 'local' || choice.kind === 'embedded') makeFolder(dataDir);
   if (choice.kind === 'url') {
     const connection: Connection = { url: choice.url };
     await migrateDatabase(connection);

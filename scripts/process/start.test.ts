@@ -84,17 +84,18 @@ describe('a server that cannot start', () => {
     other.close();
   });
 
-  it.each(['a file in its place', 'a folder that refuses everybody'])(
-    'says that it cannot write to DATA_DIR: %s',
-    async (what) => {
-      const folder = makeFolder('refused');
-      const dataDir = what === 'a file in its place' ? fileIn(folder) : refusing(folder);
-      const product = await launchProduct({ dataDir });
-      expect(await product.exit).toEqual({ code: 1, signal: null });
-      expectOneClearLine(product.err(), /escribir/);
-      rmSync(folder, { recursive: true });
-    },
-  );
+  it.each([
+    ['a file in its place', fileIn],
+    ['a folder that refuses everybody', refusing],
+    ['a place where the system makes no folders', () => '/proc/sibila'],
+  ])('says that it cannot write to DATA_DIR: %s', async (_, placeIn) => {
+    const folder = makeFolder('refused');
+    const dataDir = placeIn(folder);
+    const product = await launchProduct({ dataDir });
+    expect(await product.exit).toEqual({ code: 1, signal: null });
+    expectOneClearLine(product.err(), /escribir/);
+    rmSync(folder, { recursive: true });
+  });
 
   it('lists everything that production lacks', async () => {
     const product = await launchProduct({ env: { NODE_ENV: 'production', RATE_LIMITS: '' } });
