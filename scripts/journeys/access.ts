@@ -23,8 +23,8 @@ export const SECTIONS = [
   { id: 'horoscope', title: '¿Qué pide hoy tu signo?', gate: null },
   { id: 'tarot', title: 'Baraja, corta y elige con tu mano', gate: 'Tu tirada te espera' },
   { id: 'palmreading', title: 'Lo que tu mano lleva escrito', gate: 'Esta sala abre pronto' },
-  { id: 'runes', title: 'Piedras que caen y dicen', gate: 'Aún tallamos las piedras' },
-  { id: 'compatibility', title: 'Dos signos, frente a frente', gate: 'Las ruedas aún giran' },
+  { id: 'runes', title: 'Piedras que caen y dicen', gate: 'La bolsa te espera' },
+  { id: 'compatibility', title: 'Dos signos, frente a frente', gate: 'Las ruedas esperan dos signos' },
   { id: 'premium', title: 'Dos planes, sin letra pequeña', gate: null },
 ] as const;
 

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DUMMY_TOKEN } from '@sibila/contracts/human-check';
 import type { TarotReading } from '@sibila/contracts/tarot';
 import type { Product } from './product.ts';
 import { until } from './wait.ts';
 
 const PASSWORD = 'luna-de-papel-27';
-/** What the page fills in where no human check is configured. */
-const HUMAN = 'XXXX.DUMMY.TOKEN.XXXX';
 let made = 0;
 
 /** An address that nobody has used yet. */
@@ -40,11 +39,11 @@ export function tokenIn(text: string): string | undefined {
 }
 
 /** What the page sends to open an account. */
-export function registration(email: string, human = HUMAN): Record<string, unknown> {
+export function registration(email: string, human = DUMMY_TOKEN): Record<string, unknown> {
   return { email, password: PASSWORD, fullName: 'Ana Prueba', turnstileToken: human };
 }
 
-export function register(url: string, email: string, human = HUMAN): Promise<Response> {
+export function register(url: string, email: string, human = DUMMY_TOKEN): Promise<Response> {
   return post(`${url}/api/auth/register`, registration(email, human));
 }
 

@@ -18,6 +18,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PrivacidadRouteImport } from './routes/privacidad.tsx';
 import { Route as ProfileRouteImport } from './routes/profile.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as RevertEmailRouteImport } from './routes/revert-email.tsx';
 import { Route as TerminosRouteImport } from './routes/terminos.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 
@@ -66,6 +67,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RevertEmailRoute = RevertEmailRouteImport.update({
+  id: '/revert-email',
+  path: '/revert-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TerminosRoute = TerminosRouteImport.update({
   id: '/terminos',
   path: '/terminos',
@@ -87,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/revert-email': typeof RevertEmailRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
@@ -100,6 +107,7 @@ export interface FileRoutesByTo {
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/revert-email': typeof RevertEmailRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
@@ -114,6 +122,7 @@ export interface FileRoutesById {
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/revert-email': typeof RevertEmailRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
 }
@@ -129,6 +138,7 @@ export interface FileRouteTypes {
     | '/privacidad'
     | '/profile'
     | '/reset-password'
+    | '/revert-email'
     | '/terminos'
     | '/verify-email';
   fileRoutesByTo: FileRoutesByTo;
@@ -142,6 +152,7 @@ export interface FileRouteTypes {
     | '/privacidad'
     | '/profile'
     | '/reset-password'
+    | '/revert-email'
     | '/terminos'
     | '/verify-email';
   id:
@@ -155,6 +166,7 @@ export interface FileRouteTypes {
     | '/privacidad'
     | '/profile'
     | '/reset-password'
+    | '/revert-email'
     | '/terminos'
     | '/verify-email';
   fileRoutesById: FileRoutesById;
@@ -169,6 +181,7 @@ export interface RootRouteChildren {
   PrivacidadRoute: typeof PrivacidadRoute;
   ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  RevertEmailRoute: typeof RevertEmailRoute;
   TerminosRoute: typeof TerminosRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
 }
@@ -238,6 +251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/revert-email': {
+      id: '/revert-email';
+      path: '/revert-email';
+      fullPath: '/revert-email';
+      preLoaderRoute: typeof RevertEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terminos': {
       id: '/terminos';
       path: '/terminos';
@@ -265,6 +285,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacidadRoute: PrivacidadRoute,
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  RevertEmailRoute: RevertEmailRoute,
   TerminosRoute: TerminosRoute,
   VerifyEmailRoute: VerifyEmailRoute,
 };

@@ -12,6 +12,13 @@ import { CookieJar } from './cookie-jar.ts';
 /** Every procedure of the product, typed: `client.tarot.readings.query({ limit: 10 })`. */
 export type SibilaClient = TRPCClient<AppRouter>;
 
+/** Mutations whose answer arrives in pieces. */
+const STREAMED: ReadonlySet<string> = new Set([
+  'tarot.interpret',
+  'runes.interpret',
+  'compatibility.calculate',
+]);
+
 export interface SibilaClientOptions {
   /** How requests leave; the platform's `fetch` unless given. */
   fetch?: typeof fetch;
@@ -39,7 +46,7 @@ export function createSibilaClient(url: string, options: SibilaClientOptions = {
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
-        condition: (operation) => operation.path === 'tarot.interpret',
+        condition: (operation) => STREAMED.has(operation.path),
         true: httpBatchStreamLink({ ...common, maxItems: 1 }),
         false: httpLink({
           ...common,

@@ -232,7 +232,23 @@ describe('a streamed reading', () => {
     [1, 0, [[{ data: 0 }], ['data', 0, 2]]],
   ];
 
-  it('goes alone, and fails after 30 s of silence in the middle of its answer', async () => {
+  type Client = ReturnType<typeof clientOver>['client'];
+  const CALLS: readonly [string, (client: Client) => Promise<unknown>][] = [
+    [
+      'tarot.interpret',
+      (client) => client.tarot.interpret.mutate({ cards: ['El Loco'], question: 'pregunta' }),
+    ],
+    [
+      'runes.interpret',
+      (client) => client.runes.interpret.mutate({ runes: ['Fehu'], question: 'pregunta' }),
+    ],
+    [
+      'compatibility.calculate',
+      (client) => client.compatibility.calculate.mutate({ firstSign: 'Leo', secondSign: 'Aries' }),
+    ],
+  ];
+
+  it.each(CALLS)('goes alone and fails after 30 s of silence: %s', async (path, ask) => {
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -244,10 +260,9 @@ describe('a streamed reading', () => {
     });
     const headers = { 'content-type': 'application/json' };
     const { client, sent } = clientOver(() => new Response(body, { headers }));
-    const call = client.tarot.interpret.mutate({ cards: ['El Loco'], question: 'pregunta' });
-    const failure = failureOf(call, 30_001);
+    const failure = failureOf(ask(client), 30_001);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent[0]?.url).toBe('/trpc/tarot.interpret?batch=1');
+    expect(sent[0]?.url).toBe(`/trpc/${path}?batch=1`);
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(UUID);
     expect(sent[0]?.headers.get('trpc-accept')).toBe('application/jsonl');
     expect((await failure).message).toContain('excedió el tiempo límite');

@@ -19,7 +19,11 @@ const OTHER_TIMEOUT = 30_000;
 const MUTATION_RETRY_DELAY = 800;
 
 /** Mutations whose answer arrives in pieces: their time-out counts silence, not the whole. */
-const STREAMED: ReadonlySet<string> = new Set(['tarot.interpret']);
+const STREAMED: ReadonlySet<string> = new Set([
+  'tarot.interpret',
+  'runes.interpret',
+  'compatibility.calculate',
+]);
 
 /** The key under which an operation's context carries its Idempotency-Key. */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';

@@ -1,8 +1,6 @@
-import { initTRPC, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import superjson from 'superjson';
 import type { z } from 'zod';
 import {
   changePasswordInput,
@@ -25,7 +23,6 @@ import {
   compatibilityPage,
   type CompatibilityEvent,
 } from '@sibila/contracts/compatibility';
-import { ERRORS, type ErrorCode, type ErrorDetails } from '@sibila/contracts/errors';
 import { horoscope, horoscopeInput, premiumHoroscope } from '@sibila/contracts/horoscope';
 import { pageInput } from '@sibila/contracts/paging';
 import { deleteAccountInput, openSession, sessionRef } from '@sibila/contracts/privacy';
@@ -36,13 +33,17 @@ import {
   tarotReadingPage,
   type TarotReadingEvent,
 } from '@sibila/contracts/tarot';
+import { runesOf, type RuneAnswers } from './rune-answers.ts';
+import { procedure, t, unforeseen } from './test-api.ts';
+
+export { Refusal } from './test-api.ts';
 
 const openSessions = openSession.array();
 
 type Answer<T extends z.ZodType> = z.input<T> | Promise<z.input<T>>;
 
 /** What the API answers in a test: each procedure typed by its contracts. */
-export interface Answers {
+export interface Answers extends RuneAnswers {
   user: () => Answer<z.ZodNullable<typeof user>>;
   register: (input: z.output<typeof registerInput>) => Answer<typeof messageOutput>;
   login: (input: z.output<typeof loginInput>) => Answer<typeof user>;
@@ -75,62 +76,14 @@ export interface Answers {
   quota: (input: z.output<typeof quotaInput>) => Answer<typeof quotaStatus>;
 }
 
-/** A refusal of the API, with the status and text of its code. */
-export class Refusal extends Error {
-  readonly code: ErrorCode;
-  readonly details: ErrorDetails;
-
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.message ?? ERRORS[code].message);
-    this.code = code;
-    this.details = details;
-  }
-}
-
-const t = initTRPC.create({
-  transformer: superjson,
-  isDev: false,
-  errorFormatter({ shape, error }) {
-    const refusal = error.cause instanceof Refusal ? error.cause : null;
-    const code = refusal?.code ?? (error.code === 'BAD_REQUEST' ? 'INVALID_INPUT' : 'UNEXPECTED');
-    const { message: own, ...details } = refusal?.details ?? {};
-    const { status, message } = ERRORS[code];
-    return {
-      code: shape.code,
-      message: own ?? message,
-      data: { ...details, code, httpStatus: status },
-    };
-  },
-});
-
-const STATUS_CODES: Partial<Record<number, TRPCError['code']>> = {
-  400: 'BAD_REQUEST',
-  401: 'UNAUTHORIZED',
-  402: 'PAYMENT_REQUIRED',
-  409: 'CONFLICT',
-  422: 'UNPROCESSABLE_CONTENT',
-  429: 'TOO_MANY_REQUESTS',
-  503: 'SERVICE_UNAVAILABLE',
-};
-
-const procedure = t.procedure.use(async ({ next }) => {
-  const result = await next();
-  if (result.ok || !(result.error.cause instanceof Refusal)) return result;
-  const { cause } = result.error;
-  const code = STATUS_CODES[ERRORS[cause.code].status] ?? 'INTERNAL_SERVER_ERROR';
-  throw new TRPCError({ code, message: cause.message, cause });
-});
-
-function unexpected(name: keyof Answers): never {
-  console.error(`the test says nothing about what ${name} answers`);
-  throw new Refusal('UNEXPECTED');
-}
+const unexpected = (name: keyof Answers): never => unforeseen(name);
 
 function routerOf(answers: Partial<Answers>) {
   return t.router({
     account: t.mergeRouters(accessOf(answers), accountOf(answers)),
     privacy: privacyOf(answers),
     tarot: tarotOf(answers),
+    runes: runesOf(answers),
     compatibility: compatibilityOf(answers),
     horoscope: horoscopeOf(answers),
     quota: t.router({

@@ -5,6 +5,7 @@ import { deleteAccountInput } from '@sibila/contracts/privacy';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useExportLink } from './export-link.ts';
 import { failureOf } from './failure.ts';
 import { focusFirst } from './focus-first.ts';
 import { PanelModal } from './panel-modal.tsx';
@@ -62,6 +63,7 @@ interface DeleteAccountDialogProps {
 /** Says what leaving means and asks for the password before anything is erased. */
 export default function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProps) {
   const { form, busy, submit } = useDeletion();
+  const { busy: exporting, link } = useExportLink();
   const close = () => {
     if (busy) return;
     form.reset();
@@ -79,10 +81,7 @@ export default function DeleteAccountDialog({ opened, onClose }: DeleteAccountDi
           </ul>
           <p>
             ¿Quieres conservar algo?{' '}
-            <a href="/api/account/export" download>
-              Descarga antes tus datos
-            </a>
-            .
+            <a {...link}>{exporting ? 'Preparando tu archivo...' : 'Descarga antes tus datos'}</a>.
           </p>
         </div>
         <PasswordField

@@ -178,7 +178,7 @@ export function HumanCheck({ action, onProblem, ref }: HumanCheckProps) {
     [widget],
   );
   return (
-    <div>
+    <div className={fields.human}>
       <div ref={place} />
       {message ? (
         <p role="alert" className={fields.error}>

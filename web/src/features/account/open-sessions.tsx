@@ -144,9 +144,11 @@ function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { open } = useAccessDialog();
   const failure = failureOf(error);
   const ended = failure.status === 401;
+  // Without an answer the text names the request, which tells a person nothing.
+  const why = failure.code ? failure.message : 'Revisa tu conexión a internet.';
   return (
     <div role="alert" className={classes.problem}>
-      <p>{ended ? 'Tu sesión terminó.' : `No pudimos traer tus sesiones. ${failure.message}`}</p>
+      <p>{ended ? 'Tu sesión terminó.' : `No pudimos traer tus sesiones. ${why}`}</p>
       {ended ? (
         <LineButton onClick={() => open({ tab: 'login' })}>Iniciar sesión</LineButton>
       ) : (

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { OpenSession } from '@sibila/contracts/privacy';
-import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { answer, network, Refusal, type Answers } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
 import { draftKey } from './drafts.ts';
@@ -137,11 +138,70 @@ describe('the open sessions', () => {
 });
 
 describe('taking the data along', () => {
-  it('is one click on a link to the file', async () => {
+  const EXPORT = '*/api/account/export';
+  const ZIP = new Uint8Array([80, 75, 3, 4]);
+  const theLink = () => screen.findByRole('link', { name: 'Descargar mis datos' });
+
+  /** What the page hands over to be saved. */
+  function watchDownloads() {
+    const saved: { name: string; file: unknown }[] = [];
+    let made: unknown = null;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      made = file;
+      return 'blob:made';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, file: made });
+    });
+    return saved;
+  }
+
+  it('is a link to the file, for whoever opens it in another way', async () => {
     await arrive();
-    const link = await screen.findByRole('link', { name: 'Descargar mis datos' });
-    expect(link).toHaveAttribute('href', '/api/account/export');
-    expect(link).toHaveAttribute('download');
+    expect(await theLink()).toHaveAttribute('href', '/api/account/export');
+    expect(await theLink()).toHaveAttribute('download');
+  });
+
+  it('saves the file under its own name with one click, and says while it is made', async () => {
+    const saved = watchDownloads();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const headers = { 'Content-Disposition': 'attachment; filename="sibila-datos.zip"' };
+    const make = vi.fn(() => held.then(() => new HttpResponse(ZIP, { headers })));
+    network.use(http.get(EXPORT, make));
+    const { user } = await arrive();
+    await user.click(await theLink());
+    await user.click(await screen.findByRole('link', { name: 'Preparando tu archivo...' }));
+    release();
+    expect(await screen.findByText('Tus datos están listos')).toBeInTheDocument();
+    expect(make).toHaveBeenCalledOnce();
+    expect(saved).toEqual([{ name: 'sibila-datos.zip', file: expect.any(Blob) }]);
+  });
+
+  it('says in its own words that the file could not be made', async () => {
+    const saved = watchDownloads();
+    network.use(
+      http.get(EXPORT, () => HttpResponse.error(), { once: true }),
+      http.get(EXPORT, () => HttpResponse.json({ message: 'Ahora no.' }, { status: 503 })),
+    );
+    const { user } = await arrive();
+    await user.click(await theLink());
+    expect(await screen.findByText('No pudimos preparar tu archivo')).toBeInTheDocument();
+    expect(screen.getByText(/^Tus datos siguen como estaban/)).toBeInTheDocument();
+    await user.click(await theLink());
+    expect(await screen.findByText('Ahora no.')).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+
+  it('leads back in where the session ended', async () => {
+    const refusal = { message: 'Inicia sesión.', code: 'NOT_SIGNED_IN' };
+    network.use(http.get(EXPORT, () => HttpResponse.json(refusal, { status: 401 })));
+    const { user } = await arrive();
+    await user.click(await theLink());
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('dialog', { name: /portal/ })).toBeInTheDocument();
   });
 });
 

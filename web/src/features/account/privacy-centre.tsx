@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
+import { useExportLink } from './export-link.ts';
 import { HistoryCard } from './history-card.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import classes from './privacy-centre.module.css';
@@ -12,19 +13,28 @@ export function PrivacyCentre() {
   return (
     <HistoryCard title="Tu privacidad" action={null}>
       <OpenSessions />
-      <section className={classes.part} aria-labelledby="descargar-datos">
-        <h3 id="descargar-datos">Descargar mis datos</h3>
-        <p>
-          Un archivo ZIP con todo lo que guardamos sobre ti, para leerlo en el navegador y para
-          llevarlo a otra parte. Qué guardamos y para qué está en la{' '}
-          <Link to="/privacidad">Política de Privacidad</Link>.
-        </p>
-        <LineButton component="a" href="/api/account/export" download>
-          Descargar mis datos
-        </LineButton>
-      </section>
+      <TakeAlong />
       <Leave />
     </HistoryCard>
+  );
+}
+
+function TakeAlong() {
+  const { busy, link } = useExportLink();
+  return (
+    <section className={classes.part} aria-labelledby="descargar-datos">
+      <h3 id="descargar-datos">Descargar mis datos</h3>
+      <p>
+        Un archivo ZIP con todo lo que guardamos sobre ti, para leerlo en el navegador y para
+        llevarlo a otra parte.
+      </p>
+      <p className={classes.policy}>
+        Qué guardamos y para qué está en la <Link to="/privacidad">Política de Privacidad</Link>.
+      </p>
+      <LineButton component="a" {...link}>
+        {busy ? 'Preparando tu archivo...' : 'Descargar mis datos'}
+      </LineButton>
+    </section>
   );
 }
 

@@ -150,6 +150,17 @@ describe('the personal data', () => {
     expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ fullName: 'Lucía R.' });
   });
 
+  it('follow what changed elsewhere, but for what is being typed', async () => {
+    let stored: User = LUCIA;
+    const app = await arrive({ user: () => stored });
+    await write(app, 'Nombre completo', 'Lucía R.');
+    stored = { ...LUCIA, email: 'nueva@example.com', fullName: 'Otra' };
+    await app.queries.invalidateQueries();
+    const email = screen.getByLabelText('Correo electrónico');
+    await waitFor(() => expect(email).toHaveValue('nueva@example.com'));
+    expect(screen.getByLabelText('Nombre completo')).toHaveValue('Lucía R.');
+  });
+
   it('say at its field that a username is taken, and keep what was typed', async () => {
     const taken = 'Ese nombre de usuario ya está ocupado. Prueba con otro.';
     const app = await arrive({

@@ -30,6 +30,22 @@ const valuesOf = (user: User) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
+/** Fields that nobody has typed in follow what is stored: an address may be confirmed elsewhere. */
+function useStoredValues(user: User, { setValues }: UseFormReturnType<Values>): void {
+  const seen = useRef(user);
+  useEffect(() => {
+    if (seen.current === user) return;
+    const before = valuesOf(seen.current);
+    const now = valuesOf(user);
+    seen.current = user;
+    setValues((typed) =>
+      Object.fromEntries(
+        FIELDS.map((field) => [field, typed[field] === before[field] ? now[field] : typed[field]]),
+      ),
+    );
+  }, [user, setValues]);
+}
+
 /** What differs from what is stored; whatever is not sent stays as it is. */
 function changesOf(values: Values, user: User): Partial<Values> {
   const stored = valuesOf(user);
@@ -52,6 +68,7 @@ function useProfile(user: User) {
     initialValues: valuesOf(user),
     validate: zod4Resolver(profileInput, { errorPriority: 'first' }),
   });
+  useStoredValues(user, form);
 
   const send = async (values: Values) => {
     if (update.isPending) return;

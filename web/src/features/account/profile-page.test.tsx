@@ -7,18 +7,20 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-function arrive(user: User | null) {
+function arrive(user: User | null, path = '/profile') {
   let current = user;
   answer({
     user: () => current,
     readings: () => ({ items: [], nextCursor: null }),
+    compatibilities: () => ({ items: [], nextCursor: null }),
+    runeReadings: () => ({ items: [], nextCursor: null }),
     sessions: () => [],
     logout: () => {
       current = null;
       return { success: true };
     },
   });
-  return renderApp(<ProfilePage />, { path: '/profile' });
+  return renderApp(<ProfilePage />, { path });
 }
 
 describe('the profile', () => {
@@ -65,13 +67,34 @@ describe('the profile', () => {
     const { user } = await arrive(LUCIA);
     await screen.findByText('No tienes lecturas de tarot todavía');
     expect(screen.getByText('No tienes análisis de palma todavía')).toBeInTheDocument();
-    expect(screen.getByText('No tienes lecturas de runas todavía')).toBeInTheDocument();
+    expect(await screen.findByText('No tienes lecturas de runas todavía')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Compatibilidades' }));
-    expect(screen.getByText('No has calculado compatibilidades todavía')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No has calculado compatibilidades todavía'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Cuenta' }));
     for (const name of ['Tus datos', 'Cambiar contraseña', 'Tu cupo', 'Tu privacidad'])
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     expect(await screen.findByText(/Te quedan 5 de 8 lecturas de tarot/)).toBeInTheDocument();
+  });
+
+  it('keeps what was typed and not saved while another tab is looked at', async () => {
+    const { user } = await arrive(LUCIA);
+    await user.click(await screen.findByRole('tab', { name: 'Cuenta' }));
+    await user.type(screen.getByLabelText('Nombre completo'), ' Vega');
+    await user.type(screen.getByLabelText('Nueva contraseña'), 'luna-nueva');
+    await user.click(screen.getByRole('tab', { name: 'Mis Lecturas' }));
+    expect(screen.getByLabelText('Nombre completo')).not.toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Cuenta' }));
+    expect(screen.getByLabelText('Nombre completo')).toHaveValue('Lucía Robles Vega');
+    expect(screen.getByLabelText('Nueva contraseña')).toHaveValue('luna-nueva');
+  });
+
+  it('opens at the compatibilities where the address asks for them', async () => {
+    await arrive(LUCIA, '/profile#compatibilidades');
+    expect(
+      await screen.findByText('No has calculado compatibilidades todavía'),
+    ).toBeInTheDocument();
   });
 
   it('leads home after signing out', async () => {

@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { User } from '@sibila/contracts/account';
 import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { CompatibilityHistory } from '../compatibility/compatibility-history.tsx';
 import { longDate } from '../quota/dates.ts';
+import { RunesHistory } from '../runes/runes-history.tsx';
 import { TarotHistory } from '../tarot/tarot-history.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { EmptyHistory, HistoryCard } from './history-card.tsx';
@@ -22,8 +24,15 @@ export function ProfilePage() {
     if (status === 'anonymous') void router.navigate({ to: '/', replace: true });
   }, [status, router]);
 
-  if (!user) return <PageSkeleton label="Cargando tu perfil" />;
-  return <Profile user={user} isPremium={isPremium} />;
+  if (!user)
+    return (
+      <>
+        <h1 className="visually-hidden">Tu perfil</h1>
+        <PageSkeleton label="Cargando tu perfil" />
+      </>
+    );
+  // Another person starts anew: nothing that one has typed is left to the next.
+  return <Profile key={user.id} user={user} isPremium={isPremium} />;
 }
 
 interface ProfileProps {
@@ -32,14 +41,18 @@ interface ProfileProps {
 }
 
 function Profile({ user, isPremium }: ProfileProps) {
-  const [tab, setTab] = useState('readings');
+  const asked = useLocation({ select: ({ hash }) => hash });
+  const first = asked === 'compatibilidades' ? 'compatibilities' : 'readings';
+  const [chosen, setTab] = useState<string | null>(null);
+  const tab = chosen ?? first;
   const [signAsked, setSignAsked] = useState(0);
+  const [accountSeen, setAccountSeen] = useState(false);
   const choose = (value: string | null) => {
-    setTab(value ?? 'readings');
-    setSignAsked(0);
+    setTab(value);
+    if (value === 'account') setAccountSeen(true);
   };
   const askForSign = () => {
-    setTab('account');
+    choose('account');
     setSignAsked((times) => times + 1);
   };
   return (
@@ -55,13 +68,10 @@ function Profile({ user, isPremium }: ProfileProps) {
           <Readings />
         </Tabs.Panel>
         <Tabs.Panel value="compatibilities">
-          <HistoryCard title="Compatibilidad" action={<SectionLink hash="compatibilidad" />}>
-            <EmptyHistory title="No has calculado compatibilidades todavía">
-              <p>El cálculo entre dos signos abre pronto. Lo que calcules se guardará aquí.</p>
-            </EmptyHistory>
-          </HistoryCard>
+          <CompatibilityHistory />
         </Tabs.Panel>
-        <Tabs.Panel value="account">
+        {/* Once it has been seen it stays, and with it what is typed there and not saved yet. */}
+        <Tabs.Panel value="account" keepMounted={accountSeen}>
           <AccountTab user={user} signAsked={signAsked} />
         </Tabs.Panel>
       </Tabs>
@@ -117,12 +127,8 @@ function Readings() {
             <p>La lectura de la palma abre pronto. Tus análisis se guardarán aquí.</p>
           </EmptyHistory>
         </HistoryCard>
-        <HistoryCard title="Runas" action={<SectionLink hash="runas" />}>
-          <EmptyHistory title="No tienes lecturas de runas todavía">
-            <p>Las runas abren pronto. Tus lecturas se guardarán aquí.</p>
-          </EmptyHistory>
-        </HistoryCard>
       </div>
+      <RunesHistory />
     </div>
   );
 }

@@ -37,6 +37,7 @@ describe('the link of a reset', () => {
       'No se proporcionó un token de restablecimiento. Solicita un nuevo enlace.',
     );
     expect(screen.queryByLabelText('Nueva Contraseña')).not.toBeInTheDocument();
+    expect(newLink()).toHaveAttribute('href', '/forgot-password');
     expect(screen.getByRole('link', { name: 'Volver a Iniciar Sesión' })).toHaveAttribute(
       'href',
       '/login',

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -65,6 +65,11 @@ export function ResetPasswordPage({ token: addressToken }: { token: string | und
           {link.problem.mayRetry ? (
             <LineButton onClick={check}>Volver a intentarlo</LineButton>
           ) : null}
+          {link.problem === NO_TOKEN ? (
+            <LineButton component={Link} to="/forgot-password">
+              Solicitar un nuevo enlace
+            </LineButton>
+          ) : null}
         </div>
       ) : null}
       {link.state === 'valid' && !done ? (
@@ -75,7 +80,8 @@ export function ResetPasswordPage({ token: addressToken }: { token: string | und
   );
 }
 
-function ResetDone() {
+/** What a new password leads to: the access, a few seconds later. */
+export function ResetDone() {
   const router = useRouter();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallButton } from '../../components/button.tsx';
+import { Star } from '../../components/ornament.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useAccessDialog } from './access-dialog.tsx';
@@ -77,6 +78,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   return (
     <section className={classes.page}>
       <div className={classes.card} aria-live="polite" aria-busy={!settled}>
+        <Star size={22} points={8} />
         <h1>Verificación de Correo</h1>
         <OutcomeText outcome={outcome} />
         <div className={classes.action}>
@@ -92,7 +94,8 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
 }
 
 function OutcomeText({ outcome }: { outcome: Outcome }) {
-  if (outcome.state === 'loading') return <p>Verificando tu correo electrónico...</p>;
+  if (outcome.state === 'loading')
+    return <p className={classes.waiting}>Verificando tu correo electrónico...</p>;
   if (outcome.state === 'failure') return <p className={classes.failure}>{outcome.message}</p>;
   return (
     <p className={classes.success}>

@@ -1,30 +1,39 @@
+import { lazy } from 'react';
+import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { LoginGate } from '../../components/login-gate.tsx';
 import wheels from './art/compatibilidad.svg?url';
+import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
-import { Soon } from './soon.tsx';
+import classes from './compatibility-section.module.css';
 
-const ART = <Preview src={wheels} width={960} height={520} />;
+const CompatibilityRitual = lazy(() => import('../compatibility/compatibility-ritual.tsx'));
 
-/** The compatibility's plate. */
+const DELAY = 350;
+const MARGIN = 250;
+const ANCHOR = 'compatibilidad';
+
+/** The compatibility's plate: the gate for guests, the ritual for those who are signed in. */
 export function CompatibilitySection() {
   return (
     <Section
       id="compatibility"
-      anchor="compatibilidad"
+      anchor={ANCHOR}
       plate="V"
       name="Compatibilidad"
       title="Dos signos, frente a frente"
       lead="Un número con sus razones a la vista: el ángulo entre los dos signos, sus elementos, su ritmo y los planetas que los gobiernan."
     >
       <LoginGate
-        title="Las ruedas aún giran"
-        explanation="La compatibilidad abre pronto. Con tu cuenta ya puedes usar el tarot mientras tanto."
-        preview={ART}
+        title="Las ruedas esperan dos signos"
+        explanation={`Con una cuenta gratuita tienes ${QUOTA_LIMIT} compatibilidades al mes, y todas quedan guardadas para releerlas.`}
+        preview={<Preview src={wheels} width={960} height={520} />}
       >
-        <Soon title="Las ruedas aún giran" preview={ART}>
-          La compatibilidad abre pronto, y la encontrarás aquí mismo.
-        </Soon>
+        <div className={classes.room}>
+          <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Trayendo las ruedas…">
+            <CompatibilityRitual />
+          </LazyRitual>
+        </div>
       </LoginGate>
     </Section>
   );

@@ -1,31 +1,36 @@
+import { lazy } from 'react';
+import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { LoginGate } from '../../components/login-gate.tsx';
 import runes from './art/runas.svg?url';
+import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
-import { Soon } from './soon.tsx';
 
-const ART = <Preview src={runes} width={900} height={520} />;
+const RunesRitual = lazy(() => import('../runes/runes-ritual.tsx'));
 
-/** The runes' plate. */
+const DELAY = 250;
+const MARGIN = 300;
+const ANCHOR = 'runas';
+
+/** The runes' plate: the gate for guests, the ritual for those who are signed in. */
 export function RunesSection() {
   return (
     <Section
       id="runes"
-      anchor="runas"
+      anchor={ANCHOR}
       plate="IV"
       name="Runas"
       title="Piedras que caen y dicen"
       lead="Las veinticuatro runas del futhark antiguo y la piedra en blanco. Se sacan de la bolsa, se echan, y se leen como caen."
     >
       <LoginGate
-        title="Aún tallamos las piedras"
-        explanation="Las runas abren pronto, con tiradas de una, tres y cinco piedras. Con tu cuenta ya puedes usar el tarot mientras tanto."
-        preview={ART}
+        title="La bolsa te espera"
+        explanation={`Con una cuenta gratuita tienes ${QUOTA_LIMIT} lecturas de runas al mes, con tiradas de una, tres y cinco piedras, y todas quedan guardadas.`}
+        preview={<Preview src={runes} width={900} height={520} />}
       >
-        <Soon title="Aún tallamos las piedras" preview={ART}>
-          Las runas abren pronto, con tiradas de una, tres y cinco piedras. Las encontrarás aquí
-          mismo.
-        </Soon>
+        <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Trayendo la bolsa…">
+          <RunesRitual />
+        </LazyRitual>
       </LoginGate>
     </Section>
   );

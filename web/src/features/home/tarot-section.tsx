@@ -1,11 +1,9 @@
-import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { LoginGate } from '../../components/login-gate.tsx';
-import { useNearViewport } from '../../lib/near-viewport.ts';
 import { CardFan } from './card-fan.tsx';
+import { LazyRitual } from './lazy-ritual.tsx';
 import { Section } from './section.tsx';
-import classes from './tarot-section.module.css';
 
 const TarotRitual = lazy(() => import('../tarot/tarot-ritual.tsx'));
 
@@ -28,30 +26,10 @@ export function TarotSection() {
         explanation={`Con una cuenta gratuita tienes ${QUOTA_LIMIT} lecturas de tarot al mes, y todas quedan guardadas para releerlas.`}
         preview={<CardFan />}
       >
-        <LazyRitual />
+        <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Trayendo la baraja…">
+          <TarotRitual />
+        </LazyRitual>
       </LoginGate>
     </Section>
-  );
-}
-
-function LazyRitual() {
-  const place = useRef<HTMLDivElement>(null);
-  const asked = useLocation({ select: ({ hash }) => hash === ANCHOR });
-  const near = useNearViewport(place, { delay: DELAY, margin: MARGIN, asked });
-  const waiting = (
-    <div className={classes.waiting} role="status">
-      Trayendo la baraja…
-    </div>
-  );
-  return (
-    <div ref={place} className={classes.place}>
-      {near ? (
-        <Suspense fallback={waiting}>
-          <TarotRitual />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </div>
   );
 }

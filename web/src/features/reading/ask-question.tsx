@@ -14,6 +14,8 @@ export interface QuestionWords {
   placeholder: string;
   go: string;
   back: string;
+  /** The title where a question calls for help: «Antes que las cartas, tú». */
+  firstYou: string;
 }
 
 interface AskQuestionProps {

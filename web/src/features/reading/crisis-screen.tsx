@@ -8,6 +8,7 @@ const isDialled = (number: string): boolean => /^[+\d][\d\s()-]*$/.test(number);
 const href = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 interface CrisisScreenProps {
+  title: string;
   help: Help;
   /** What became of the question and of the quota. */
   note: string;
@@ -17,16 +18,16 @@ interface CrisisScreenProps {
 }
 
 /** In the place of a reading: a few quiet words and the people who can be called. */
-export function CrisisScreen({ help, note, closing, onClose }: CrisisScreenProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+export function CrisisScreen({ title, help, note, closing, onClose }: CrisisScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <div className={classes.screen} role="alert" data-calm>
-      <h3 tabIndex={-1} data-stage-title ref={title}>
-        Antes que las cartas, tú
+      <h3 tabIndex={-1} data-stage-title ref={heading}>
+        {title}
       </h3>
       <p className={classes.words}>{help.message}</p>
       <ul className={classes.lines}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../quota/dates.ts';
+import { dateAndTime } from '../account/session-moments.ts';
 import classes from './history-row.module.css';
 
 interface HistoryRowProps {
@@ -15,7 +15,7 @@ interface HistoryRowProps {
 
 /** One thing of a history: its pictures in small, when it was and what it was about. */
 export function HistoryRow({ title, date, about, pictures, onOpen, onRemove }: HistoryRowProps) {
-  const day = longDate(date);
+  const moment = dateAndTime(date);
   return (
     <li className={classes.row}>
       <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
@@ -24,7 +24,7 @@ export function HistoryRow({ title, date, about, pictures, onOpen, onRemove }: H
         </span>
         <span className={classes.words}>
           <span className={classes.spread}>{title}</span>
-          <span className={classes.date}>{day}</span>
+          <span className={classes.date}>{moment}</span>
           <span className={classes.about}>{about}</span>
         </span>
       </button>
@@ -32,7 +32,7 @@ export function HistoryRow({ title, date, about, pictures, onOpen, onRemove }: H
         type="button"
         className={classes.remove}
         aria-haspopup="dialog"
-        aria-label={`Borrar la lectura del ${day}`}
+        aria-label={`Borrar la lectura del ${moment}`}
         title="Borrar"
         onClick={onRemove}
       >

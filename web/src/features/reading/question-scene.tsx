@@ -45,6 +45,7 @@ export function QuestionScene({ onContinue, onHelp, ...scene }: QuestionScenePro
   if (help)
     return (
       <CrisisScreen
+        title={scene.words.firstYou}
         help={help}
         note="Lo que escribiste no ha salido de esta página ni queda guardado en ella, y no se ha descontado ninguna lectura."
         closing="Cambiar la pregunta"

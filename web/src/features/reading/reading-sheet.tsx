@@ -27,6 +27,8 @@ interface ReadingSheetProps {
   searching: boolean;
   /** It is shown again, and not about to be read for the first time. */
   restored: boolean;
+  /** The page stays where it is when the sheet comes: what stands above is to be read first. */
+  stays?: boolean | undefined;
   instant: boolean;
 }
 
@@ -35,7 +37,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
   const { reading, restarted, searching, restored, instant } = props;
   const question = props.question?.trim();
   const place = useRef<HTMLDivElement>(null);
-  const awaited = useRef(!restored);
+  const awaited = useRef(!restored && !props.stays);
   useEffect(() => {
     // Also one that was ready before the last card turned; where a page is reloaded nothing moves.
     if (awaited.current) place.current?.scrollIntoView({ block: 'nearest' });
@@ -57,18 +59,21 @@ export function ReadingSheet(props: ReadingSheetProps) {
             entera; cuenta como una sola.
           </p>
         ) : null}
-        {text === '' ? (
+        {text !== '' ? (
+          <ReadingText text={written} writing={writing} />
+        ) : searching ? null : (
           <p className={classes.aside} role="status">
             {props.waiting}
           </p>
-        ) : (
-          <ReadingText text={written} writing={writing} />
         )}
         {searching ? (
           <p className={classes.aside} role="status">
             La conexión se cortó. Estamos buscando tu lectura en tu historial…
           </p>
         ) : null}
+        <p role="status" className="visually-hidden">
+          {reading && !writing && !restored ? 'Tu lectura está completa y guardada.' : ''}
+        </p>
         <p className={classes.maker}>
           {reading && !writing
             ? `${readerLabel(reading.reader)} · ${longDate(reading.date)}`

@@ -13,10 +13,16 @@ export interface RitualWords {
   used: string;
   /** What is waiting in this tab, as the subject of a sentence: «Tus cartas y tu pregunta». */
   kept: string;
+  /** What they are, where it is not «guardadas». */
+  stored?: string;
+  /** Where the profile has them, if not at its first tab. */
+  history?: string;
   /** A request that was refused: «esta tirada». */
   refused: string;
   /** Begins anew: «Nueva tirada». */
   again: string;
+  /** The title where the question calls for help, in rituals that have one. */
+  firstYou?: string;
 }
 
 interface QuotaNoticeProps {
@@ -35,7 +41,7 @@ export function QuotaNotice({ words, resetsAt, kept }: QuotaNoticeProps) {
         <>
           Ya usaste tus {words.used} de este periodo.{' '}
           {resetsAt ? `Tu cupo se renueva el ${longDate(resetsAt)}. ` : null}
-          {kept ? `${words.kept} quedan guardadas en esta pestaña. ` : null}
+          {kept ? `${words.kept} quedan ${words.stored ?? 'guardadas'} en esta pestaña. ` : null}
           Cuando abra,{' '}
           <Link to="/" hash="premium">
             Premium
@@ -45,7 +51,7 @@ export function QuotaNotice({ words, resetsAt, kept }: QuotaNoticeProps) {
       }
     >
       <StageActions>
-        <HistoryLink />
+        <HistoryLink words={words} />
       </StageActions>
     </Stage>
   );
@@ -62,7 +68,7 @@ interface RitualNoticeProps {
 
 /** Why there is no text, what was kept and what can be done. */
 export function RitualNotice({ words, failure, onRetry, onLogin, onRestart }: RitualNoticeProps) {
-  const kept = `${words.kept} siguen guardadas aquí.`;
+  const kept = `${words.kept} siguen ${words.stored ?? 'guardadas'} aquí.`;
   if (failure?.status === 401)
     return (
       <Notice title="Tu sesión terminó" text={`${kept} Inicia sesión y seguimos donde estabas.`}>
@@ -104,9 +110,9 @@ function Notice({ title, text, children }: { title: string; text: string; childr
 }
 
 /** The way to the stored readings. */
-export function HistoryLink() {
+export function HistoryLink({ words }: { words: RitualWords }) {
   return (
-    <LineButton component={Link} to="/profile">
+    <LineButton component={Link} to="/profile" hash={words.history ?? ''}>
       Ver mis lecturas
     </LineButton>
   );

@@ -22,6 +22,7 @@ export function refusalOf<R>({ outcome, words, onRestart }: RefusalProps<R>): Re
   if (state.failure?.code === 'CRISIS_SUPPORT')
     return (
       <CrisisScreen
+        title={words.firstYou ?? 'Antes que la lectura, tú'}
         help={state.failure}
         note="No se ha descontado ninguna lectura, y lo que escribiste no queda guardado aquí."
         closing="Volver"
@@ -40,6 +41,8 @@ interface RitualOutcomeProps<R> extends RefusalProps<R> {
   /** The stored reading, once there is one. */
   reading: SheetReading | null;
   instant: boolean;
+  /** The page stays where it is when the sheet comes: what stands above is to be read first. */
+  stays?: boolean;
   /** Stands under the sheet of a finished reading. */
   children?: ReactNode;
 }
@@ -68,6 +71,7 @@ export function RitualOutcome<R>(props: RitualOutcomeProps<R>) {
         waiting={waiting}
         text={arriving?.text ?? ''}
         reading={reading}
+        stays={props.stays}
         restored={state.status === 'idle' && reading !== null}
         restarted={arriving?.restarted ?? false}
         searching={state.status === 'searching'}
@@ -79,7 +83,7 @@ export function RitualOutcome<R>(props: RitualOutcomeProps<R>) {
           <QuotaMeter type={type} centered />
           <StageActions>
             <CallButton onClick={onRestart}>{words.again}</CallButton>
-            <HistoryLink />
+            <HistoryLink words={words} />
           </StageActions>
         </div>
       ) : null}

@@ -1,8 +1,6 @@
 import { TAROT_SPREADS } from '@sibila/domain/tarot/spreads';
-import { QuotaMeter } from '../quota/quota-meter.tsx';
-import { Stage } from '../reading/stage.tsx';
+import { ChooseSpread, type SpreadOffer } from '../reading/choose-spread.tsx';
 import type { SpreadId } from './draft.ts';
-import classes from './choose-spread.module.css';
 
 const WORDS: Record<SpreadId, string> = {
   consejo: 'Una carta para mirar el día desde otro lado.',
@@ -27,37 +25,23 @@ const PLACES: Record<SpreadId, readonly (readonly [x: number, y: number])[]> = {
   ],
 };
 
+const OFFERS: readonly SpreadOffer<SpreadId>[] = TAROT_SPREADS.map(({ id, name }) => ({
+  id,
+  name,
+  about: WORDS[id],
+  drawing: <Drawing id={id} />,
+}));
+
 /** First scene: which question of the three kinds the cards are laid for. */
-export function ChooseSpread({ onChoose }: { onChoose: (id: SpreadId) => void }) {
-  return (
-    <Stage title="Elige tu tirada" lead="Cada una mira la pregunta con una distancia distinta.">
-      <ul className={classes.spreads}>
-        {TAROT_SPREADS.map((spread) => (
-          <li key={spread.id}>
-            <button type="button" className={classes.spread} onClick={() => onChoose(spread.id)}>
-              <Drawing id={spread.id} />
-              <span className={classes.words}>
-                <span className={classes.name}>{spread.name}</span>
-                <span className={classes.about}>{WORDS[spread.id]}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <QuotaMeter type="tarot" centered />
-    </Stage>
-  );
+export function ChooseTarotSpread({ onChoose }: { onChoose: (id: SpreadId) => void }) {
+  return <ChooseSpread type="tarot" offers={OFFERS} onChoose={onChoose} />;
 }
 
 function Drawing({ id }: { id: SpreadId }) {
-  return (
-    <svg className={classes.drawing} viewBox="-60 -62 120 124" aria-hidden="true">
-      {PLACES[id].map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x * 22} ${y * 20})`}>
-          <rect x="-10" y="-17.5" width="20" height="35" rx="1.5" />
-          <path d="M0-6l1.5 4.5l4.5 1.5l-4.5 1.5l-1.5 4.5l-1.5-4.5l-4.5-1.5l4.5-1.5Z" />
-        </g>
-      ))}
-    </svg>
-  );
+  return PLACES[id].map(([x, y]) => (
+    <g key={`${x} ${y}`} transform={`translate(${x * 22} ${y * 20})`}>
+      <rect x="-10" y="-17.5" width="20" height="35" rx="1.5" />
+      <path d="M0-6l1.5 4.5l4.5 1.5l-4.5 1.5l-1.5 4.5l-1.5-4.5l-4.5-1.5l4.5-1.5Z" />
+    </g>
+  ));
 }

@@ -1,7 +1,7 @@
 import { ARCANA_NAMES, type DrawnCard } from '@sibila/domain/tarot/cards';
 import { TAROT_SPREADS, type Spread } from '@sibila/domain/tarot/spreads';
 import type { TarotReading } from '@sibila/contracts/tarot';
-import { draftKey } from '../account/drafts.ts';
+import { draftStore, storedReading } from '../reading/draft-store.ts';
 
 export type SpreadId = (typeof TAROT_SPREADS)[number]['id'];
 
@@ -62,11 +62,6 @@ const isCard = (value: unknown): value is DrawnCard =>
 
 const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 
-function readingFrom(value: TarotReading | null | undefined): TarotReading | null {
-  if (!value || typeof value.interpretation !== 'string') return null;
-  return { ...value, date: new Date(value.date) };
-}
-
 /** Whether a stored draft is whole: the deck and the choice must match the step that it claims. */
 function isSound(draft: TarotDraft): boolean {
   const spread = spreadOf(draft);
@@ -79,8 +74,8 @@ function isSound(draft: TarotDraft): boolean {
   return shuffled && complete;
 }
 
-function parse(text: string): TarotDraft | null {
-  const value = JSON.parse(text) as Partial<TarotDraft> | null;
+function parse(stored: unknown): TarotDraft | null {
+  const value = stored as Partial<TarotDraft> | null;
   if (!value || typeof value.id !== 'string' || !isStep(value.step)) return null;
   const draft: TarotDraft = {
     id: value.id,
@@ -89,36 +84,10 @@ function parse(text: string): TarotDraft | null {
     question: typeof value.question === 'string' ? value.question : '',
     deck: Array.isArray(value.deck) ? value.deck : [],
     chosen: Array.isArray(value.chosen) ? value.chosen : [],
-    reading: readingFrom(value.reading),
+    reading: storedReading(value.reading),
   };
   return isSound(draft) ? draft : null;
 }
 
-/** The ritual that this account left in this tab; null when there is none to go on with. */
-export function loadDraft(userId: string): TarotDraft | null {
-  try {
-    const text = sessionStorage.getItem(draftKey('tarot', userId));
-    return text === null ? null : parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a ritual in this tab, where storage is allowed. */
-export function saveDraft(userId: string, draft: TarotDraft): void {
-  try {
-    sessionStorage.setItem(draftKey('tarot', userId), JSON.stringify(draft));
-  } catch {
-    // Without storage the ritual goes on; only a reload would lose it.
-  }
-}
-
-/** Forgets the ritual, or only if it is the one of reading `id`. */
-export function dropDraft(userId: string, id?: string): void {
-  try {
-    if (id !== undefined && loadDraft(userId)?.id !== id) return;
-    sessionStorage.removeItem(draftKey('tarot', userId));
-  } catch {
-    // Nothing was kept.
-  }
-}
+/** The rituals of the cards that this tab keeps. */
+export const TAROT_DRAFTS = draftStore('tarot', parse);

@@ -5,7 +5,7 @@ import { RitualOutcome, refusalOf } from '../reading/ritual-outcome.tsx';
 import { useMotion } from '../reading/use-motion.ts';
 import { useRitualReading } from '../reading/use-ritual-reading.ts';
 import { useTurning } from '../reading/use-turning.ts';
-import { drawnCards, dropDraft } from './draft.ts';
+import { drawnCards, TAROT_DRAFTS } from './draft.ts';
 import { TAROT_SOURCE } from './source.ts';
 import { SpreadTable } from './spread-table.tsx';
 import type { Ritual } from './use-ritual.ts';
@@ -30,7 +30,7 @@ export function ReadingScene({ ritual, spread, userId }: ReadingSceneProps) {
     const question = draft.question.trim() || null;
     return { id: draft.id, cards: drawnCards(draft).map(cardName), question };
   }, [draft]);
-  const drop = useCallback(() => dropDraft(userId), [userId]);
+  const drop = useCallback(() => TAROT_DRAFTS.drop(userId), [userId]);
   const { reading } = draft;
   const outcome = useRitualReading(TAROT_SOURCE, { userId, request, reading, finish, drop });
 

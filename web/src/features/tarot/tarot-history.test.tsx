@@ -80,7 +80,7 @@ describe('the tarot history', () => {
     });
     answer({ user: () => LUCIA, readings: () => page(items), remove });
     const { user } = await renderApp(<TarotHistory />);
-    const bin = { name: 'Borrar la lectura del 12 de diciembre de 2026' };
+    const bin = { name: 'Borrar la lectura del 12 de diciembre de 2026, 9:30' };
     await user.click(await screen.findByRole('button', bin));
     await user.click(await screen.findByRole('button', { name: 'Conservarla' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import { LineButton } from '../../components/button.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useSession } from '../account/session.ts';
 import { HISTORY_PAGE, HistoryList } from '../reading/history-list.tsx';
-import { dropDraft } from './draft.ts';
+import { TAROT_DRAFTS } from './draft.ts';
 import { TarotRow } from './history-row.tsx';
 
 const PREVIEW = 3;
@@ -22,7 +22,7 @@ export function TarotHistory() {
   const { mutateAsync, isPending } = trpc.tarot.remove.useMutation();
   const remove = async (id: string) => {
     await mutateAsync({ id });
-    if (user) dropDraft(user.id, id);
+    if (user) TAROT_DRAFTS.drop(user.id, id);
     await utils.tarot.readings.invalidate();
   };
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, RENEWS } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -26,7 +26,8 @@ describe('the tarot ritual', () => {
     await user.keyboard('¿Qué miro primero?');
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('heading', { name: 'Baraja' })).toHaveFocus();
+    // Whether the question calls for help is looked at first.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Baraja' })).toHaveFocus());
     await user.tab();
     await user.keyboard('{Enter}');
     screen.getByRole('button', { name: 'Cortar el mazo' }).focus();

@@ -1,18 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { useSession } from '../account/session.ts';
 import { useQuota } from '../quota/quota-meter.tsx';
 import { QuestionScene } from '../reading/question-scene.tsx';
 import { QuotaNotice } from '../reading/ritual-notice.tsx';
-import { StepMarks, type StepMark } from '../reading/stage.tsx';
+import { RitualFrame } from '../reading/ritual-frame.tsx';
+import type { StepMark } from '../reading/stage.tsx';
 import { ChooseCards } from './choose-cards.tsx';
-import { ChooseSpread } from './choose-spread.tsx';
+import { ChooseTarotSpread } from './choose-spread.tsx';
 import { CutDeck } from './cut-deck.tsx';
-import { dropDraft, spreadOf, type Step } from './draft.ts';
+import { spreadOf, TAROT_DRAFTS, type Step } from './draft.ts';
 import { ReadingScene } from './reading-scene.tsx';
 import { ShuffleDeck } from './shuffle-deck.tsx';
 import { useRitual, type Ritual } from './use-ritual.ts';
 import { QUESTION_WORDS, RITUAL_WORDS } from './words.ts';
-import classes from './tarot-ritual.module.css';
 
 const MARKS: readonly StepMark<Step>[] = [
   { label: 'Tirada', steps: ['spread'] },
@@ -28,33 +27,12 @@ export default function TarotRitual() {
   return user ? <RitualOf key={user.id} userId={user.id} /> : null;
 }
 
-/** Shows the stage from its top, unless all of it is in view already. */
-function bringIntoView(stage: HTMLElement): void {
-  const { top, bottom } = stage.getBoundingClientRect();
-  const covered = Number.parseFloat(getComputedStyle(stage).scrollMarginTop) || 0;
-  if (top < covered || bottom > window.innerHeight) stage.scrollIntoView({ block: 'start' });
-}
-
 function RitualOf({ userId }: { userId: string }) {
   const ritual = useRitual(userId);
-  const { step } = ritual.draft;
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    const title = root.current?.querySelector<HTMLElement>('[data-stage-title]');
-    title?.focus({ preventScroll: true });
-    // The sheet of the last step brings itself into view.
-    if (root.current && step !== 'reading') bringIntoView(root.current);
-  }, [step]);
-
   return (
-    <div className={classes.ritual} ref={root}>
-      <StepMarks marks={MARKS} step={step} />
+    <RitualFrame marks={MARKS} step={ritual.draft.step}>
       <Scene ritual={ritual} userId={userId} />
-    </div>
+    </RitualFrame>
   );
 }
 
@@ -65,7 +43,7 @@ function Scene({ ritual, userId }: { ritual: Ritual; userId: string }) {
   if (draft.step === 'spread' || !spread) {
     if (quota?.remaining === 0)
       return <QuotaNotice words={RITUAL_WORDS} resetsAt={quota.resetsAt} kept={false} />;
-    return <ChooseSpread onChoose={ritual.chooseSpread} />;
+    return <ChooseTarotSpread onChoose={ritual.chooseSpread} />;
   }
   switch (draft.step) {
     case 'question':
@@ -77,7 +55,7 @@ function Scene({ ritual, userId }: { ritual: Ritual; userId: string }) {
           onAsk={ritual.ask}
           onBack={() => ritual.goTo('spread')}
           onContinue={() => ritual.goTo('shuffle')}
-          onHelp={() => dropDraft(userId)}
+          onHelp={() => TAROT_DRAFTS.drop(userId)}
         />
       );
     case 'shuffle':

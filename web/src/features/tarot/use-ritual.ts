@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { TarotReading } from '@sibila/contracts/tarot';
 import { randomUuid } from '../../lib/uuid.ts';
+import { useKeptDraft } from '../reading/draft-store.ts';
 import { cutDeck, freshDeck } from './chance.ts';
 import {
-  dropDraft,
-  loadDraft,
   newDraft,
-  saveDraft,
   spreadOf,
+  TAROT_DRAFTS,
   type SpreadId,
   type Step,
   type TarotDraft,
@@ -26,22 +25,14 @@ export interface Ritual {
   restart(): void;
 }
 
+const begin = (): TarotDraft => newDraft(randomUuid());
+
 /** The state of the tarot ritual, kept in the tab so that a reload or a login loses nothing. */
 export function useRitual(userId: string): Ritual {
-  const [draft, setDraft] = useState(() => loadDraft(userId) ?? newDraft(randomUuid()));
-
-  useEffect(() => {
-    if (draft.spreadId === null) dropDraft(userId);
-    else saveDraft(userId, draft);
-  }, [draft, userId]);
-
-  const change = useCallback(
-    (part: Partial<TarotDraft>) => setDraft((now) => ({ ...now, ...part })),
-    [],
-  );
-
-  return useMemo(
-    () => ({
+  const [draft, setDraft] = useKeptDraft(TAROT_DRAFTS, userId, begin);
+  return useMemo(() => {
+    const change = (part: Partial<TarotDraft>) => setDraft((now) => ({ ...now, ...part }));
+    return {
       draft,
       chooseSpread: (spreadId) => change({ spreadId, step: 'question' }),
       ask: (question) => change({ question }),
@@ -51,10 +42,9 @@ export function useRitual(userId: string): Ritual {
         setDraft((now) => ({ ...now, deck: cutDeck(now.deck, lifted), step: 'choose' })),
       choose: (place) => setDraft((now) => withCard(now, place)),
       finish: (reading) => change({ reading }),
-      restart: () => setDraft(newDraft(randomUuid())),
-    }),
-    [draft, change],
-  );
+      restart: () => setDraft(begin),
+    };
+  }, [draft, setDraft]);
 }
 
 function withCard(draft: TarotDraft, place: number): TarotDraft {

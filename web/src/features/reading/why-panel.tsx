@@ -1,0 +1,80 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import classes from './why-panel.module.css';
+
+/** «¿Por qué esta lectura?»: closed until it is asked; only then are its reasons fetched and shown. */
+export function WhyPanel({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <details
+      className={classes.panel}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setAsked(true);
+      }}
+    >
+      <summary className={classes.ask}>¿Por qué esta lectura?</summary>
+      {asked ? (
+        <Suspense
+          fallback={
+            <p className={classes.note} role="status">
+              Buscando de dónde viene cada frase…
+            </p>
+          }
+        >
+          {children}
+        </Suspense>
+      ) : null}
+    </details>
+  );
+}
+
+/** What one card or stone gave to a reading. */
+export interface Reason {
+  /** The title of its place in the spread. */
+  position: string;
+  /** What it is called, with the side on which it lies: «Fehu, invertida». */
+  name: string;
+  /** Its picture in small. */
+  picture: ReactNode;
+  keywords: readonly string[];
+  /** The sentence that it gave rise to; null where the text never speaks of it alone. */
+  sentence: string | null;
+}
+
+interface ReasonListProps {
+  reasons: readonly Reason[];
+  /** Stands under the list. */
+  note?: ReactNode;
+}
+
+/** The reasons of a reading, one for each place of its spread. */
+export function ReasonList({ reasons, note }: ReasonListProps) {
+  return (
+    <>
+      <ol className={classes.reasons}>
+        {reasons.map(({ position, name, picture, keywords, sentence }) => (
+          <li key={position}>
+            <span className={classes.picture} aria-hidden="true">
+              {picture}
+            </span>
+            <div>
+              <p className={classes.position}>{position}</p>
+              <p className={classes.name}>{name}</p>
+              <p className={classes.keywords}>{keywords.join(' · ')}</p>
+              {sentence === null ? (
+                <p className={classes.note}>
+                  El texto la lee junto a las otras, sin nombrarla aparte.
+                </p>
+              ) : (
+                <blockquote className={classes.sentence}>«{inner(sentence)}»</blockquote>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {note ? <p className={classes.note}>{note}</p> : null}
+    </>
+  );
+}
+
+/** Quotation marks within a quotation are of the second kind. */
+const inner = (sentence: string): string => sentence.replaceAll('«', '‹').replaceAll('»', '›');
