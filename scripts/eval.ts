@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
+import { readConfig } from '@sibila/api/config';
+import { evalReadings } from './eval/readings.ts';
 import { evalSafety } from './eval/safety.ts';
 
-/** `pnpm eval [safety]`: how well the product judges, on sets of its own. */
-const EVALUATIONS: Record<string, () => void> = { safety: evalSafety };
+/** `pnpm eval [safety|readings]`: how well the product judges and writes, on sets of its own. */
+const EVALUATIONS: Record<string, () => void | Promise<void>> = {
+  safety: evalSafety,
+  readings: () => evalReadings(readConfig(process.env)),
+};
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !EVALUATIONS[name]);
 if (unknown.length > 0) {
@@ -12,4 +19,4 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, evaluate] of Object.entries(EVALUATIONS))
-  if (names.length === 0 || names.includes(name)) evaluate();
+  if (names.length === 0 || names.includes(name)) await evaluate();

@@ -1,12 +1,5 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
+import { startSmtpSink } from '@sibila/testkit/smtp-sink';
 import { until } from '../testing/wait.ts';
-
-interface Letter {
-  to: string;
-  /** The plain text, decoded. */
-  text: string;
-}
 
 /** An SMTP server on this machine whose letters a journey can read. */
 export interface MailSink {
@@ -17,55 +10,23 @@ export interface MailSink {
 }
 
 export async function startMailSink(): Promise<MailSink> {
-  const letters: Letter[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    void converse(socket, (letter) => letters.push(letter));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const sink = await startSmtpSink();
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    letterTo: async (address, words) => {
-      const isIt = ({ to, text }: Letter) => to === address && text.includes(words);
-      const letter = await until(`${words} to ${address}`, () => letters.findLast(isIt));
-      return letter.text;
-    },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        for (const socket of sockets) socket.destroy();
-      }),
+    url: sink.url,
+    letterTo: (address, words) =>
+      until(`${words} to ${address}`, () =>
+        sink.received
+          .filter(({ to }) => to.includes(address))
+          .map(({ raw }) => plainTextOf(raw))
+          .findLast((text) => text.includes(words)),
+      ),
+    close: () => sink.close(),
   };
 }
 
-/** The server's side of one conversation. */
-async function converse(socket: Socket, keep: (letter: Letter) => void): Promise<void> {
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  let to = '';
-  let lines: string[] | null = null;
-  say('220 sink ESMTP');
-  for await (const line of createInterface({ input: socket })) {
-    if (lines && line !== '.') lines.push(line.startsWith('.') ? line.slice(1) : line);
-    else if (lines) {
-      keep({ to, text: plainTextOf(lines.join('\n')) });
-      lines = null;
-      say('250 queued');
-    } else if (line === 'DATA') {
-      lines = [];
-      say('354 go on');
-    } else if (line === 'QUIT') socket.end('221 bye\r\n');
-    else {
-      to = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? to;
-      say('250 ok');
-    }
-  }
-}
-
 /** The plain text of a message in several forms. */
-function plainTextOf(raw: string): string {
+function plainTextOf(message: string): string {
+  const raw = message.replaceAll('\r\n', '\n');
   const boundary = /boundary="?([^"\n;]+)/i.exec(raw)?.[1] ?? '';
   const part = raw.split(`--${boundary}`).find((one) => /^\s*Content-Type: text\/plain/i.test(one));
   if (part === undefined) throw new Error(`a mail without plain text:\n${raw}`);
