@@ -48,10 +48,10 @@ export const PRIVACY: readonly LegalSection[] = [
   },
   {
     title: 'Cookies',
-    text: 'Solo las necesarias: la de tu sesión, que termina al cerrar el navegador, y una que protege tus envíos (XSRF-TOKEN). No hay cookies de publicidad.',
+    text: 'Solo las necesarias: la de tu sesión, que termina al cerrar el navegador, y una que protege tus envíos (XSRF-TOKEN). Tu navegador recuerda además, sin enviárselo a nadie, el signo cuyo horóscopo leíste y la tirada que dejaste a medias. No hay cookies de publicidad.',
   },
   {
-    title: 'Borrar',
-    text: 'Puedes borrar cualquier lectura desde tu perfil, y desaparece en el acto.',
+    title: 'Tus datos, en tus manos',
+    text: 'Desde tu perfil puedes borrar cualquier lectura, y desaparece en el acto. En la pestaña Cuenta ves tus sesiones abiertas, descargas todo lo que guardamos de ti y borras tu cuenta: se van con ella tus datos y tus lecturas, y te lo confirmamos por correo.',
   },
 ];
