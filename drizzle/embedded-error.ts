@@ -1,7 +1,13 @@
 export type EmbeddedDatabaseErrorCode =
-  'unwritable' | 'no_binaries' | 'disk_full' | 'wrong_version' | 'does_not_start' | 'in_use';
+  | 'unwritable'
+  | 'no_binaries'
+  | 'disk_full'
+  | 'wrong_version'
+  | 'does_not_start'
+  | 'in_use'
+  | 'newer_schema';
 
-/** The embedded database can't run; `message` is one Spanish line for the person who started it. */
+/** The database can't be used, mostly the embedded one; `message` is one Spanish line for the person who started it. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
   readonly code: EmbeddedDatabaseErrorCode;

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import type postgres from 'postgres';
 import { openDatabase, type Connection } from './client.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 /** The advisory lock that lets one process at a time migrate ("sibila" as bytes). */
 const MIGRATION_LOCK = 126_879_297_332_321n;
@@ -16,7 +18,8 @@ export function migrationsFolder(): string {
 
 /**
  * Brings a database to this version's schema. Safe to call from several processes at once: they
- * take turns by a transaction-level advisory lock, and the later ones find nothing to do.
+ * take turns by a transaction-level advisory lock, and the later ones find nothing to do. Refuses,
+ * before it changes anything, a database that a newer version has migrated.
  */
 export async function migrateDatabase(connection: Connection, folder = migrationsFolder()) {
   const { db, sql, close } = openDatabase(connection, {
@@ -27,9 +30,30 @@ export async function migrateDatabase(connection: Connection, folder = migration
   try {
     await sql.begin(async (lock) => {
       await lock`select pg_advisory_xact_lock(${MIGRATION_LOCK.toString()}::bigint)`;
+      await refuseNewer(lock, folder);
       await migrate(db, { migrationsFolder: folder });
     });
   } finally {
     await close();
   }
+}
+
+async function refuseNewer(sql: postgres.TransactionSql, folder: string): Promise<void> {
+  const [found] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`;
+  if (!found?.['yes']) return;
+  const [row] = await sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`;
+  const newest: unknown = row?.['newest'];
+  if (Number(newest ?? 0) > newestOf(folder))
+    throw new EmbeddedDatabaseError(
+      'newer_schema',
+      'La base de datos es de una versión más nueva de Sibila; actualiza el programa o usa otra base de datos',
+    );
+}
+
+/** The instant by which drizzle names the newest migration of a folder. */
+function newestOf(folder: string): number {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map(({ when }) => when));
 }

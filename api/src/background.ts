@@ -1,9 +1,10 @@
 import type { Shared } from '@sibila/core/context';
-import { deliverDueMails } from '@sibila/core/outbox/deliver';
+import { MailWorker } from '@sibila/core/outbox/worker';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import { purgeExpired, releaseAbandonedReadings } from '@sibila/core/quota/sweep';
 import type { DiskGuard } from './http/disk-guard.ts';
 import { isInstanceDead } from './instance.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Work that goes on beside the requests. */
 export interface Background {
@@ -18,6 +19,7 @@ export interface BackgroundOptions {
   meter: OperationMeter;
   /** Watches the disk of the embedded parts; null where the database is not ours. */
   disk: DiskGuard | null;
+  metrics: Pick<Metrics, 'mailDied'>;
 }
 
 /** A mail server that hangs must not hold the process; its mails come back with their lease. */
@@ -29,7 +31,8 @@ const SWEEP_MS = 10_000;
 const PURGE_MS = 60 * 60 * 1000;
 
 /** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the purge and the look at the disk. */
-export function startBackground({ shared, meter, disk }: BackgroundOptions): Background {
+export function startBackground(options: BackgroundOptions): Background {
+  const { shared, meter, disk, metrics } = options;
   // Beside an embedded database every process is of this machine and can be judged by its number;
   // elsewhere a name proves nothing and the lease alone decides.
   const isDead = (name: string) => disk !== null && isInstanceDead(name, shared.instance);
@@ -38,12 +41,12 @@ export function startBackground({ shared, meter, disk }: BackgroundOptions): Bac
     await purgeExpired(shared);
     await shared.ports.sessions.purge(shared.db);
   };
-  const mails = async (isStopped: () => boolean) => {
-    // A full batch means that there may be more.
-    while ((await deliverDueMails(shared)) > 0 && !isStopped());
-  };
+  const worker = new MailWorker(shared, {
+    freed: () => tasks[0].now(),
+    died: () => metrics.mailDied(),
+  });
   const tasks = [
-    repeat(shared, 'mails', MAILS_MS, mails),
+    repeat(shared, 'mails', MAILS_MS, () => worker.turn()),
     repeat(shared, 'meter', METER_MS, () => meter.flush()),
     repeat(shared, 'sweep', SWEEP_MS, sweep),
     repeat(shared, 'purge', PURGE_MS, purge),
@@ -53,18 +56,14 @@ export function startBackground({ shared, meter, disk }: BackgroundOptions): Bac
     nudge: () => tasks[0].now(),
     stop: async () => {
       const late = new Promise<void>((done) => setTimeout(done, STOP_MS).unref());
-      await Promise.race([Promise.all(tasks.map((task) => task.stop())), late]);
+      const ended = Promise.all(tasks.map((task) => task.stop())).then(() => worker.settled());
+      await Promise.race([ended, late]);
     },
   };
 }
 
 /** Runs `work` now and `ms` after each end; a failure is logged and the next turn comes all the same. */
-function repeat(
-  shared: Shared,
-  name: string,
-  ms: number,
-  work: (isStopped: () => boolean) => Promise<unknown>,
-) {
+function repeat(shared: Shared, name: string, ms: number, work: () => Promise<unknown>) {
   let stopped = false;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +71,7 @@ function repeat(
   const run = () => {
     clearTimeout(timer);
     again = false;
-    running = work(() => stopped)
+    running = work()
       .catch((err: unknown) => shared.log.error({ task: name, err }, 'a background task failed'))
       .then(() => {
         running = null;

@@ -17,6 +17,12 @@ const PRODUCTION = {
   TURNSTILE_SECRET_KEY: '0x4BBB',
 };
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+};
+
 function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readConfig(environment);
@@ -127,6 +133,14 @@ describe('the configuration of production', () => {
     expect(readConfig(embedded).database).toEqual({ kind: 'embedded' });
   });
 
+  it('takes live keys, the official addresses, and a way out on this very machine', () => {
+    const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+    const official = { TURNSTILE_VERIFY_URL, STRIPE_API_URL: 'https://api.stripe.com/' };
+    const near = { TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/v', STRIPE_API_URL: 'http://[::1]:9' };
+    for (const urls of [official, near])
+      expect(problemsOf({ ...PRODUCTION, ...STRIPE, ...urls })).toEqual([]);
+  });
+
   const testKey = (kind: number) => `${kind}x0000000000000000000000000000000AA`;
   it.each<[string, Record<string, string>, string]>([
     ['an address without TLS', { APP_URL: 'http://sibila.example' }, 'APP_URL'],
@@ -139,6 +153,17 @@ describe('the configuration of production', () => {
     ['the key that always passes', { TURNSTILE_SECRET_KEY: testKey(1) }, 'TURNSTILE_SECRET_KEY'],
     ['the key that never passes', { TURNSTILE_SECRET_KEY: testKey(2) }, 'TURNSTILE_SECRET_KEY'],
     ['the key that was spent', { TURNSTILE_SECRET_KEY: testKey(3) }, 'TURNSTILE_SECRET_KEY'],
+    ['a test key of Stripe', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY'],
+    ['a restricted one', { ...STRIPE, STRIPE_SECRET_KEY: 'rk_test_1' }, 'STRIPE_SECRET_KEY'],
+    ['a Stripe elsewhere', { STRIPE_API_URL: 'https://stripe.evil' }, 'STRIPE_API_URL'],
+    ['a check elsewhere', { TURNSTILE_VERIFY_URL: 'https://evil.test/v' }, 'TURNSTILE_VERIFY_URL'],
+    [
+      'a check at a name that begins as this machine',
+      { TURNSTILE_VERIFY_URL: 'http://127.0.0.1.evil.test/v' },
+      'TURNSTILE_VERIFY_URL',
+    ],
+    ['a sender that is no address', { MAIL_FROM: 'Sibila' }, 'MAIL_FROM'],
+    ['two senders', { MAIL_FROM: 'a@b.test, c@d.test' }, 'MAIL_FROM'],
     ['the widget for tests', { TURNSTILE_SITE_KEY: testKey(1) }, 'TURNSTILE_SITE_KEY'],
   ])('refuses %s', (_, fields, name) => {
     expect(named({ ...PRODUCTION, ...fields })).toEqual([name]);
@@ -163,8 +188,12 @@ describe('in every mode', () => {
     ['OPENAI_API_KEY', ['OPENAI_MODEL']],
     ['OPENAI_MODEL', ['OPENAI_API_KEY']],
   ])('%s alone is refused by the names of its companions', (name, missing) => {
-    const value = name === 'SMTP_URL' ? 'smtp://x' : name === 'UMAMI_URL' ? 'https://x' : 'x';
-    expect(named({ [name]: value })).toEqual(missing);
+    const forms: Record<string, string> = {
+      SMTP_URL: 'smtp://x',
+      MAIL_FROM: 'a@b.test',
+      UMAMI_URL: 'https://x',
+    };
+    expect(named({ [name]: forms[name] ?? 'x' })).toEqual(missing);
   });
 
   it.each([
@@ -178,6 +207,44 @@ describe('in every mode', () => {
     { READER_CONCURRENCY: '0' },
   ])('%j is refused by its name', (environment) => {
     expect(named(environment)).toEqual(Object.keys(environment));
+  });
+});
+
+describe('what is wrong', () => {
+  it('is said in clear Spanish, however it came about', () => {
+    const message = (environment: Record<string, string>) => {
+      try {
+        readConfig(environment);
+      } catch (error) {
+        if (error instanceof ConfigError) return error.message;
+      }
+      return '';
+    };
+    expect(message({ PORT: 'abc' })).toBe(
+      'La configuración no se puede usar:\n  - PORT: debe ser un número entero entre 1 y 65535',
+    );
+    const wrong = {
+      PORT: '0',
+      TRUST_PROXY: '1.5',
+      DATABASE_PREPARE: 'si',
+      LOG_LEVEL: 'loud',
+      RATE_LIMITS: 'x',
+      SMTP_URL: 'x',
+      MAIL_FROM: 'x',
+      APP_URL: 'x',
+      OPENAI_MODEL: 'm',
+    };
+    const all = [message(wrong), message({ ...wrong, NODE_ENV: 'production' })].join('\n');
+    const lines = all.split('\n').filter((line) => line.startsWith('  - '));
+    expect(lines.length).toBeGreaterThan(15);
+    for (const line of lines)
+      expect(line).toMatch(/^ {2}- [A-Z0-9_]+: (debe|falta|es una clave|es para)/);
+    expect(all).not.toMatch(/NaN|expected|received|recibido|[Ii]nvalid|must|missing/);
+  });
+
+  it('is told apart from a sender with a name, which is taken', () => {
+    const from = 'Sibila <hola@sibila.example>';
+    expect(readConfig({ ...PRODUCTION, MAIL_FROM: from }).mail).toMatchObject({ from });
   });
 });
 

@@ -1,21 +1,32 @@
 import { z } from 'zod';
+import { senderOf } from './adapters/mailer/sender.ts';
 
 const LOCAL_PORT = 3000;
 const EXAMPLE_SECRET = 'change-me-to-32-or-more-random-characters';
 
+const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
 const text = z.string().optional();
-const whole = (fallback: number, min = 0, max = 2 ** 31) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+const whole = (fallback: number, min = 0, max = 2 ** 31) => {
+  const error = `debe ser un número entero entre ${min} y ${max}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(min, { error })
+    .max(max, { error })
+    .default(fallback);
+};
 const url = (...schemes: string[]) =>
   z
     .string()
     .regex(new RegExp(`^(?:${schemes.join('|')})://\\S+$`), {
-      error: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      error: `debe empezar por ${schemes.map((scheme) => `${scheme}://`).join(' o ')}`,
     })
     .optional();
+const choice = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, { error: `debe ser una de estas palabras: ${values.join(', ')}` });
 const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false'])
+  choice('true', 'false')
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true');
 
@@ -24,7 +35,9 @@ export const environmentSchema = z.object({
   NODE_ENV: text,
   PORT: whole(LOCAL_PORT, 1, 65_535),
   HOST: text,
-  APP_URL: z.url({ error: 'must be a URL' }).optional(),
+  APP_URL: z
+    .url({ error: 'debe ser una dirección completa, como https://sibila.example' })
+    .optional(),
   DATA_DIR: text,
   DATABASE_URL: url('postgres', 'postgresql'),
   DATABASE_PREPARE: flag(true),
@@ -32,7 +45,13 @@ export const environmentSchema = z.object({
   EMBEDDED_STORAGE: flag(false),
   APP_SECRET: text,
   SMTP_URL: url('smtp', 'smtps'),
-  MAIL_FROM: text,
+  MAIL_FROM: z
+    .string()
+    .refine((from) => senderOf(from) !== null, {
+      error:
+        'debe ser una dirección (hola@sibila.example), sola o con un nombre (Sibila <hola@sibila.example>)',
+    })
+    .optional(),
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ENDPOINT: url('https', 'http'),
@@ -55,9 +74,9 @@ export const environmentSchema = z.object({
   TURNSTILE_VERIFY_URL: url('https', 'http'),
   UMAMI_URL: url('https', 'http'),
   UMAMI_WEBSITE_ID: text,
-  RATE_LIMITS: z.enum(['standard', 'relaxed']).default('standard'),
+  RATE_LIMITS: choice('standard', 'relaxed').default('standard'),
   TRUST_PROXY: whole(0, 0, 10),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   METRICS_PORT: whole(0, 0, 65_535),
 });
 type Environment = z.output<typeof environmentSchema>;
@@ -97,7 +116,9 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The configuration can't be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    super(
+      `La configuración no se puede usar:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
     this.problems = problems;
   }
 }
@@ -145,7 +166,9 @@ function partial(env: Environment): Problem[] {
   return groups.flatMap((group) => {
     const missing = group.filter((name) => env[name] === undefined);
     const some = missing.length > 0 && missing.length < group.length;
-    return some ? missing.map((name) => [name, 'is missing, its group is set in part']) : [];
+    return some
+      ? missing.map((name) => [name, 'falta: las variables de su grupo van todas juntas'])
+      : [];
   });
 }
 
@@ -153,7 +176,7 @@ function productionProblems(env: Environment): Problem[] {
   const problems: Problem[] = [];
   const refuse = (name: keyof Environment, problem: string) => problems.push([name, problem]);
   const need = (...names: (keyof Environment)[]) => {
-    for (const name of names) if (env[name] === undefined) refuse(name, 'is missing');
+    for (const name of names) if (env[name] === undefined) refuse(name, 'falta');
   };
   need('APP_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM');
   need('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY');
@@ -161,13 +184,31 @@ function productionProblems(env: Environment): Problem[] {
   if (!env.EMBEDDED_STORAGE)
     need('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   const { APP_URL = 'https:', APP_SECRET } = env;
-  if (!APP_URL.startsWith('https:')) refuse('APP_URL', 'must be https in production');
+  if (!APP_URL.startsWith('https:')) refuse('APP_URL', 'debe empezar por https:// en producción');
   if (APP_SECRET !== undefined && (APP_SECRET.length < 32 || APP_SECRET === EXAMPLE_SECRET))
-    refuse('APP_SECRET', 'must be 32 or more characters of your own');
+    refuse('APP_SECRET', 'debe ser un secreto propio de 32 caracteres o más');
   for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const)
-    if (/^[123]x0{10}/.test(env[name] ?? '')) refuse(name, 'is a test key');
-  if (env.RATE_LIMITS === 'relaxed') refuse('RATE_LIMITS', 'relaxed is for tests');
+    if (/^[123]x0{10}/.test(env[name] ?? '')) refuse(name, 'es una clave de prueba');
+  if (/^[a-z]+_test_/.test(env.STRIPE_SECRET_KEY ?? ''))
+    refuse('STRIPE_SECRET_KEY', 'es una clave de prueba');
+  for (const [name, official] of OVERRIDES)
+    if (!isOwnOr(official, env[name]))
+      refuse(name, 'es para pruebas: en producción no puede ser otro servidor');
+  if (env.RATE_LIMITS === 'relaxed') refuse('RATE_LIMITS', 'relaxed es para pruebas');
   return problems;
+}
+
+/** Addresses of others' services that tests put elsewhere. */
+const OVERRIDES = [
+  ['TURNSTILE_VERIFY_URL', TURNSTILE_VERIFY_URL],
+  ['STRIPE_API_URL', 'https://api.stripe.com'],
+] as const;
+
+/** Whether an address is the official one, or of this very machine: the way out through a proxy. */
+function isOwnOr(official: string, address = official): boolean {
+  if (address.replace(/\/$/, '') === official) return true;
+  const hostname = URL.canParse(address) ? new URL(address).hostname : '';
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function toConfig(env: Environment, production: boolean): Config {
@@ -209,9 +250,7 @@ function toConfig(env: Environment, production: boolean): Config {
             kind: 'turnstile',
             siteKey: TURNSTILE_SITE_KEY,
             secretKey: TURNSTILE_SECRET_KEY,
-            verifyUrl:
-              env.TURNSTILE_VERIFY_URL ??
-              'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+            verifyUrl: env.TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL,
           }
         : { kind: 'dummy' },
     ipLimitFactor: env.RATE_LIMITS === 'relaxed' ? 1000 : 1,

@@ -6,7 +6,8 @@ import { appRouter } from './trpc/router.ts';
 
 const CANARY = {
   password: 'canary-password-1f2e',
-  token: 'canary-token-3d4c-aaaaaaaaaaaa',
+  /** In the shape of a link's. */
+  token: `canary-token-3d4c-aaaa.canary-mac-${'b'.repeat(32)}`,
   cookie: 'canary_cookie_5b6a_aaaaaaaaaaaa',
   question: '¿Canary-question-7988?\r\n{"level":"fatal"}\n    at canary-frame (file.ts:1:1)',
   email: 'canary-email-9a0b@example.com',
@@ -58,13 +59,16 @@ const procedures = appRouter._def.procedures as unknown as Record<
 
 type Send = (body: object, headers: Record<string, string>) => Promise<Response>;
 
+const addressOf = (path: string) =>
+  path.replace(':id', randomUUID()).replace(':token', CANARY.token).replace(':sign', 'leo');
+
 /** Every endpoint of both kinds; those that end the session last. */
 const ENDPOINTS: [name: string, send: Send][] = [
   ...REST_TABLE.map(({ method, path }): [string, Send] => [
     `${method} ${path}`,
     (body, headers) => {
-      const payload = method === 'POST' ? { ...body, id: randomUUID() } : undefined;
-      return t.send(method, path.replace(':id', randomUUID()), payload, headers);
+      const payload = method === 'GET' ? undefined : { ...body, id: randomUUID() };
+      return t.send(method, addressOf(path), payload, headers);
     },
   ]),
   ...Object.entries(procedures).map(([name, procedure]): [string, Send] => [
@@ -132,6 +136,7 @@ describe('the log and the answers', () => {
   it('keep every secret of who is signed in', async () => {
     const { cookie } = await t.signIn({ email: 'canary-signed-in@example.com' });
     const answers = await callAll({ cookie });
+    expectNoLeak(answers);
     expect(answers.find(({ name }) => name === 'POST /api/tarot/interpret')?.status).toBe(201);
     expect(t.logLines.join('')).not.toContain(cookie.split('=')[1]);
   });
@@ -146,6 +151,50 @@ describe('the log and the answers', () => {
     ])
       expectNoLeak([await answerOf(path, await t.send('GET', path))]);
     expect(t.logLines.length).toBeGreaterThan(3);
+  });
+
+  it('keep the token of a link, however its address was mangled on the way', async () => {
+    const { token } = CANARY;
+    const mangled = [
+      token,
+      token.toUpperCase(),
+      token.replace('.', '%2E'),
+      token.replace('.', '%252e').replaceAll('c', '%63'),
+      `=${token}`,
+      `%3Ftoken=${token}`,
+      `%253Ftoken%3D${token}`,
+      `${token}&utm_source=x`,
+      `x${token}x`,
+    ];
+    const places = ['/', '%2F', '%252F', '//', '/x/', '\\', ';', ''];
+    const pages = [
+      '/api/auth/reset-password',
+      '/api/auth/RESET-password',
+      '/api/auth/revert-email',
+      '/reset-password',
+      '/verify-email',
+      '/revert-email',
+      '/trpc/account.checkResetToken',
+      '/trpc/account.nada',
+      '/trpc/',
+      '/nada',
+    ];
+    for (const page of pages)
+      for (const place of places)
+        for (const text of mangled)
+          for (const method of ['GET', 'POST'])
+            expectNoLeak([
+              await answerOf(`${page}${place}${text}`, await t.send(method, page + place + text)),
+            ]);
+    const { length } = t.logLines;
+    expect(length).toBeGreaterThan(pages.length * places.length * mangled.length);
+  });
+
+  it('holds no more of an address than two hundred characters', async () => {
+    for (const path of [`/nada/${'x'.repeat(3000)}`, `/trpc/account.${'x'.repeat(3000)}`])
+      expectNoLeak([await answerOf(path, await t.send('GET', path))]);
+    expect(t.logLines.length).toBeGreaterThanOrEqual(3);
+    for (const line of t.logLines) expect(line.length).toBeLessThan(600);
   });
 
   it('keep what a broken body held', async () => {

@@ -109,14 +109,14 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
   });
   const server = serverFor(app);
   const port = await listen(server, config);
-  const metrics = startMetrics(config.metricsPort, log);
-  background = startBackground({ shared: deps.shared, meter, disk });
+  const metrics = startMetrics(config.metricsPort, deps.shared);
+  background = startBackground({ shared: deps.shared, meter, disk, metrics });
   return {
     port,
     async stop() {
       isLeaving = true;
       await drain(server, deps.shared.jobs);
-      metrics?.close();
+      metrics.close();
       await background?.stop();
       await meter.flush().catch(() => undefined);
       deps.close();

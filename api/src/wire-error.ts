@@ -79,7 +79,8 @@ function isHttpError(error: unknown): error is { status: number } {
   );
 }
 
-const AWAY = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|57P0|53300|53100|08)/;
+/** No connection, or one that broke; shut down, full; or in conflict with others three times. */
+const AWAY = /^(CONNECT|CONNECTION_|ECONN|EPIPE|57P0|53300|53100|08|40001|40P01)/;
 
 /** Whether the database could not be reached, or could not take what it was given just now. */
 function isDatabaseAway(error: unknown): boolean {
@@ -89,6 +90,8 @@ function isDatabaseAway(error: unknown): boolean {
     at = at.cause, depth++
   ) {
     if ('code' in at && typeof at.code === 'string' && AWAY.test(at.code)) return true;
+    // The embedded server's socket is a file; any other missing file is a fault of ours.
+    if ('syscall' in at && at.syscall === 'connect') return true;
     // PostgreSQL's own word for ending a connection, or for letting none begin.
     if ('severity' in at && at.severity === 'FATAL') return true;
   }

@@ -53,7 +53,7 @@ export const sessions = pgTable(
   ],
 );
 
-export const EMAIL_TOKEN_KINDS = ['verify', 'reset', 'change'] as const;
+export const EMAIL_TOKEN_KINDS = ['verify', 'reset', 'change', 'revert'] as const;
 
 /** Links sent by e-mail. Only the id is stored: the token is derived from it when the mail leaves. */
 export const emailTokens = pgTable(

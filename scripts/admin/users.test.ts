@@ -10,6 +10,7 @@ import { migrateDatabase } from '@sibila/drizzle/migrate';
 import { ROOT } from '../testing/build.ts';
 import { lookInto, makeFolder, removeDataDir } from '../testing/data-dir.ts';
 import { bareEnvironment } from '../testing/environment.ts';
+import { until } from '../testing/wait.ts';
 
 const dataDir = makeFolder('admin-users');
 let stopDatabase: () => Promise<void>;
@@ -84,6 +85,25 @@ describe('pnpm admin users', () => {
     expect(days).toBeGreaterThan(14.9);
     expect(days).toBeLessThan(15.1);
     expect(await complaint('grant-premium', id, '--days', '0')).toContain('whole number');
+  });
+
+  it('grants nothing to an account that is deleted meanwhile, and says so', async () => {
+    const { id, email } = await person();
+    const answer = await lookInto(dataDir, (sql) =>
+      sql.begin(async (tx) => {
+        await tx`delete from users where id = ${id}`;
+        const granting = complaint('grant-premium', id, '--days', '10');
+        await until('the command to wait for the account', () =>
+          lookInto(dataDir, async (other) => {
+            const waiting = await other`
+              select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%users%'`;
+            return waiting.length > 0;
+          }),
+        );
+        return { granting };
+      }),
+    );
+    expect(await answer.granting).toContain(`there is no account of ${email} any more`);
   });
 
   it('writes the ZIP of a person, for its owner alone and over no other file', async () => {

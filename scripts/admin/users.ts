@@ -113,8 +113,9 @@ const grantPremium = onAccount(
     const days = positive(options['days'], 'days');
     const premiumUntil = await inTransaction(shared, async (tx) => {
       const user = await findUserById(tx, id, { lock: true });
+      if (!user) throw new AdminError(`there is no account of ${email} any more`);
       const now = shared.ports.clock.now();
-      const from = user?.premiumUntil && user.premiumUntil > now ? user.premiumUntil : now;
+      const from = user.premiumUntil && user.premiumUntil > now ? user.premiumUntil : now;
       const until = new Date(from.getTime() + days * DAY_MS);
       await updateUser(tx, id, { premiumUntil: until });
       return until;

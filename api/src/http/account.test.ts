@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits } from '@sibila/drizzle/schema/quota';
 import { users } from '@sibila/drizzle/schema/account';
+import { FakeHasher } from '@sibila/testkit/fakes';
+import { argon2Hasher } from '../adapters/password-hasher/argon2.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -145,12 +146,56 @@ describe('recovery', () => {
   });
 });
 
+describe('the way back to an address', () => {
+  it('leads from the notice to the old one and a new password, after all that a thief did', async () => {
+    const { user, headers } = await member();
+    const taken = newAddress();
+    await post('/api/user/update', { email: taken }, headers);
+    await post('/api/auth/verify-email', { token: await tokenFor(taken) });
+    await forgot(taken);
+    const reset = { token: await tokenFor(taken), password: 'la-del-ladron' };
+    expect((await post('/api/auth/reset-password', reset)).status).toBe(200);
+    const login = (email: string, password: string) => post('/api/auth/login', { email, password });
+    expect((await login(taken, 'la-del-ladron')).status).toBe(200);
+    const link = await linkTo(user.email);
+    expect(link.pathname).toBe('/revert-email');
+    const token = link.searchParams.get('token') ?? '';
+    const key = { 'idempotency-key': randomUUID() };
+    for (let i = 0; i < 2; i++)
+      expect(await told(await post('/api/auth/revert-email', { token }, key))).toEqual([
+        200,
+        { success: true },
+      ]);
+    expect(await told(await post('/api/auth/revert-email', { token }))).toMatchObject([
+      400,
+      { code: 'TOKEN_INVALID', message: expect.stringContaining('Soporte') },
+    ]);
+    expect((await t.send('GET', `/api/auth/reset-password/${token}`)).status).toBe(200);
+    const chosen = await post('/api/auth/reset-password', { token, password: NEW });
+    expect(chosen.status).toBe(200);
+    expect((await login(user.email, NEW)).status).toBe(200);
+    expect((await login(taken, 'la-del-ladron')).status).toBe(401);
+    expect(t.logLines.join('')).not.toContain(token.split('.')[1]);
+  });
+});
+
 describe('whether an address has an account', () => {
   /** All that an answer says, but for what differs each time. */
   const whole = async (response: Response) => {
-    const headers = [...response.headers].filter(([name]) => !/request-id|set-cookie/.test(name));
+    const headers = [...response.headers]
+      .filter(([name]) => !/^(x-request-id|date)$/.test(name))
+      .map(([name, value]) => [name, value.replace(/XSRF-TOKEN=[0-9a-f]{32}/, 'XSRF-TOKEN=any')]);
     return JSON.stringify([response.status, headers, await response.text()]);
   };
+  const ROUNDS = 50;
+
+  // What is compared is what is said: the time that hashes take is measured elsewhere.
+  beforeAll(async () => {
+    // Those who sign in elsewhere in this file have a real hash.
+    await member();
+    t.shared.ports.passwordHasher = new FakeHasher();
+  });
+  afterAll(() => void (t.shared.ports.passwordHasher = argon2Hasher()));
 
   async function addresses(): Promise<string[]> {
     const unverified = newAddress();
@@ -160,18 +205,23 @@ describe('whether an address has an account', () => {
     return [(await member()).user.email, unverified, gone.user.email, newAddress()];
   }
 
-  it.each(['forgot-password', 'resend-verification', 'register'])(
-    'is not told by %s',
-    async (path) => {
-      for (let round = 0; round < 5; round++) {
-        const answers = new Set<string>();
+  it.each([
+    ['forgot-password', 200],
+    ['resend-verification', 200],
+    ['register', 201],
+    ['login', 401],
+  ])(
+    'is not told by %s in fifty rounds',
+    async (path, status) => {
+      const answers = new Set<string>();
+      for (let round = 0; round < ROUNDS; round++)
         for (const email of await addresses()) {
-          const body = { email, fullName: 'Luz', password: PASSWORD, turnstileToken: HUMAN };
+          const body = { email, fullName: 'Luz', password: NEW, turnstileToken: HUMAN };
           answers.add(await whole(await post(`/api/auth/${path}`, body)));
         }
-        expect([...answers]).toHaveLength(1);
-      }
+      expect([...answers]).toEqual([expect.stringMatching(new RegExp(`^\\[${status},`))]);
     },
+    60_000,
   );
 
   it('is not told by a password that is refused, nor by its text', async () => {
@@ -192,16 +242,17 @@ describe('whether an address has an account', () => {
   });
 
   it('is not told by asking for it in the profile', async () => {
-    const answers = new Set<string>();
-    const { user, headers } = await member();
-    for (const email of await addresses()) {
-      await t.database.db.delete(rateLimits);
-      const answer = await whole(await post('/api/user/update', { email }, headers));
-      expect(answer).toContain(user.email);
-      answers.add(answer.replaceAll(email, 'the new one').replace(/"content-length","\d+"/, ''));
+    for (let round = 0; round < ROUNDS; round++) {
+      const answers = new Set<string>();
+      const { user, headers } = await member();
+      for (const email of await addresses()) {
+        const answer = await whole(await post('/api/user/update', { email }, headers));
+        expect(answer).toContain(user.email);
+        answers.add(answer.replaceAll(email, 'the new one'));
+      }
+      expect([...answers]).toHaveLength(1);
     }
-    expect([...answers]).toHaveLength(1);
-  });
+  }, 60_000);
 });
 
 describe('POST /api/user/update', () => {

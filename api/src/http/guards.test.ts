@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REST_TABLE } from '../rest/table.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
+import { appRouter } from '../trpc/router.ts';
 import { clientIp } from './client-ip.ts';
 
 let t: TestApp;
@@ -9,28 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const MUTATIONS = [
-  '/api/auth/register',
-  '/api/auth/login',
-  '/api/auth/logout',
-  '/api/auth/verify-email',
-  '/api/auth/resend-verification',
-  '/api/auth/forgot-password',
-  '/api/auth/reset-password',
-  '/api/user/update',
-  '/api/tarot/interpret',
-  '/trpc/account.register',
-  '/trpc/account.login',
-  '/trpc/account.logout',
-  '/trpc/account.verifyEmail',
-  '/trpc/account.resendVerification',
-  '/trpc/account.forgotPassword',
-  '/trpc/account.checkResetToken',
-  '/trpc/account.resetPassword',
-  '/trpc/account.updateProfile',
-  '/trpc/account.changePassword',
-  '/trpc/tarot.interpret',
-  '/trpc/tarot.remove',
+/** By their whole names, as tRPC keeps them at run time. */
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { type: string } }
+>;
+
+/** Everything that may change something. */
+const MUTATIONS: [method: string, path: string][] = [
+  ...REST_TABLE.filter(({ method }) => method !== 'GET').map(
+    ({ method, path }): [string, string] => [
+      method,
+      path.replace(':id', '11111111-1111-4111-8111-111111111111'),
+    ],
+  ),
+  ...Object.entries(procedures)
+    .filter(([, procedure]) => procedure._def.type === 'mutation')
+    .map(([name]): [string, string] => ['POST', `/trpc/${name}`]),
 ];
 const SITES = ['cross-site', 'same-site', 'none', undefined];
 const ORIGINS = ['https://evil.example', 'null', 'http://localhost:3000', undefined];
@@ -43,6 +41,41 @@ const TYPES = [
   undefined,
 ];
 
+/** What would change something on most paths. */
+const wish = (email: string) => ({
+  email,
+  password: PASSWORD,
+  fullName: 'Otra',
+  turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX',
+  token: `${'A'.repeat(22)}.${'b'.repeat(43)}`,
+  id: randomUUID(),
+  cards: ['El Loco', 'La Estrella'],
+  runes: ['Fehu'],
+  firstSign: 'Leo',
+  secondSign: 'Aries',
+  currentPassword: PASSWORD,
+  newPassword: 'cielo-abierto',
+});
+
+/** The address and body of a wish; tRPC streams a reading to batches alone. */
+const wishAt = (path: string, email: string): [address: string, body: object] =>
+  path.startsWith('/trpc/')
+    ? [`${path}?batch=1`, { 0: { json: wish(email) } }]
+    : [path, wish(email)];
+
+/** Every row of every table. */
+async function dump(): Promise<Record<string, unknown>> {
+  const names = await t.database.sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`;
+  const rows = await Promise.all(
+    names.map(async ({ name }) => [
+      name,
+      await t.database.sql`select to_jsonb(x) as row from ${t.database.sql(name)} x order by 1`,
+    ]),
+  );
+  return Object.fromEntries(rows) as Record<string, unknown>;
+}
+
 const headersOf = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
     string,
@@ -50,22 +83,70 @@ const headersOf = (fields: Record<string, string | undefined>) =>
   >;
 
 describe('the origin guard', () => {
+  const isForeign = (site: string | undefined, origin: string | undefined) =>
+    site === 'cross-site' ||
+    site === 'same-site' ||
+    (origin !== undefined && origin !== 'http://localhost:3000');
+  const COMBINATIONS = SITES.flatMap((site) =>
+    ORIGINS.flatMap((origin) =>
+      TYPES.map((type) => ({ 'sec-fetch-site': site, origin, 'content-type': type })),
+    ),
+  );
+
+  it('knows every way to change something', () => {
+    expect(MUTATIONS.length).toBeGreaterThan(30);
+    expect(MUTATIONS).toContainEqual(['DELETE', '/api/account']);
+    expect(MUTATIONS).toContainEqual(['POST', '/trpc/privacy.exportAccount']);
+  });
+
   it.each(MUTATIONS)(
-    'refuses all that another site can make a browser send to %s',
-    async (path) => {
-      for (const site of SITES)
-        for (const origin of ORIGINS)
-          for (const type of TYPES) {
-            const headers = headersOf({ 'sec-fetch-site': site, origin, 'content-type': type });
-            const { status } = await t.request(path, { method: 'POST', body: '{}', headers });
-            const isForeign =
-              site === 'cross-site' ||
-              site === 'same-site' ||
-              (origin !== undefined && origin !== 'http://localhost:3000');
-            expect([site, origin, type, status === 403]).toEqual([site, origin, type, isForeign]);
-          }
+    'refuses all that another site can make a browser send to %s %s',
+    async (method, path) => {
+      for (const fields of COMBINATIONS) {
+        const { status } = await t.request(path, {
+          method,
+          body: '{}',
+          headers: headersOf(fields),
+        });
+        const expected = isForeign(fields['sec-fetch-site'], fields.origin);
+        expect([fields, status === 403]).toEqual([fields, expected]);
+      }
     },
   );
+
+  it.each(MUTATIONS)(
+    'lets nothing change by what another site sends to %s %s in the name of who is signed in',
+    async (method, path) => {
+      const { user, cookie } = await t.signIn();
+      const [address, body] = wishAt(path, user.email);
+      const before = await dump();
+      for (const fields of COMBINATIONS) {
+        if (!isForeign(fields['sec-fetch-site'], fields.origin)) continue;
+        const headers = { ...headersOf(fields), cookie };
+        const init = { method, body: JSON.stringify(body), headers };
+        expect((await t.request(address, init)).status).toBe(403);
+      }
+      expect(await dump()).toEqual(before);
+    },
+  );
+
+  it('is what keeps them: without another site the same wishes change something', async () => {
+    const unmoved: string[] = [];
+    for (const [method, path] of MUTATIONS) {
+      const { user, cookie } = await t.signIn();
+      const [address, body] = wishAt(path, user.email);
+      const before = await dump();
+      // Readings leave as a stream, which is asked for.
+      const headers = { cookie, 'trpc-accept': 'application/jsonl' };
+      await (await t.send(method, address, body, headers)).text();
+      if (JSON.stringify(await dump()) === JSON.stringify(before)) unmoved.push(path);
+    }
+    // They name a reading, a session or a link that nobody has, or change nothing at all.
+    for (const path of unmoved)
+      expect(path).toMatch(
+        /remove|1111|[vV]erify|[rR]evert|[rR]eset|endSession|endOther|sessions$/,
+      );
+  });
 
   it('refuses a token that is not the one in the cookie, and takes the one that is', async () => {
     const first = await t.request('/api/auth/user');

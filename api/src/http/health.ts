@@ -16,18 +16,28 @@ export interface HealthOptions {
   isLeaving: () => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work. The status is for whoever sends
+ * requests here: 503 only where they would fail. `ok` and `checks` are for whoever watches: mails
+ * that don't leave are a fault, and yet no reason to close the whole product.
+ */
 export function health({ shared, dataDir, isLeaving }: HealthOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const checks = {
-      database: await inTime(outboxLag(shared).then((lag) => lag <= LAG_MAX_MS)),
-      disk: dataDir === null || (await inTime(freeShare(dataDir).then((s) => s >= FREE_SHARE_MIN))),
+    const [lag, free] = await Promise.all([
+      inTime(outboxLag(shared)),
+      dataDir === null ? 1 : inTime(freeShare(dataDir)),
+    ]);
+    const needed = {
+      database: lag !== null,
+      disk: free !== null && free >= FREE_SHARE_MIN,
       staying: !isLeaving(),
     };
-    const ok = Object.values(checks).every(Boolean);
-    return c.json({ ok, checks }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const checks = { ...needed, mails: lag === null || lag <= LAG_MAX_MS };
+    const isReady = Object.values(needed).every(Boolean);
+    const body = { ok: isReady && checks.mails, checks };
+    return c.json(body, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
@@ -37,7 +47,8 @@ async function freeShare(folder: string): Promise<number> {
   return bavail / blocks;
 }
 
-async function inTime(check: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false).unref());
-  return Promise.race([check.catch(() => false), late]);
+/** What a look gave; null when it failed or took too long. */
+async function inTime<T>(look: Promise<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_MS, null).unref());
+  return Promise.race([look.catch(() => null), late]);
 }

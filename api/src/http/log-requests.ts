@@ -5,9 +5,24 @@ import type { AppEnv } from './request-context.ts';
 
 const SLOW_MS = 1000;
 
-/** Addresses without what they carry: no query, no token of a link. */
+/** What any text of an address may be written as without meaning another: `%41`, `%2541`. */
+const NEEDLESSLY_ESCAPED = /%(?:25)*([46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f)/gi;
+/** The token of a link, wherever it stands and in whatever case. */
+const LINK_TOKEN = /[A-Za-z0-9_-]{22,}\.[A-Za-z0-9_-]{43,}/g;
+
+/**
+ * A path as the log may hold it: short, and without a token, however a mail program mangled the
+ * link that carried it.
+ */
 export function loggedPath(path: string): string {
-  return path.replace(/(\/reset-password\/)[^/]+/, '$1[REDACTED]').slice(0, 200);
+  return path
+    .replace(NEEDLESSLY_ESCAPED, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    .replace(LINK_TOKEN, '[REDACTED]')
+    .replace(
+      /((?:reset-password|verify-email|revert-email)(?:\/|%(?:25)*2f)+)[^/]+/gi,
+      '$1[REDACTED]',
+    )
+    .slice(0, 200);
 }
 
 /** Names every request, and logs those that were refused, failed or slow. */

@@ -134,6 +134,19 @@ export const ACCOUNT_ROWS: readonly RestRow[] = [
   }),
   row({
     method: 'POST',
+    path: '/api/auth/revert-email',
+    summary:
+      'Bring back the address from which an account moved, by the link in the notice to it, once; every session ends, and for an hour the same token sets a new password',
+    tag: 'account',
+    status: 200,
+    failures: [400],
+    from: 'body',
+    input: account.revertEmailInput,
+    output: account.successOutput,
+    call: (caller, input) => caller.account.revertEmail(input),
+  }),
+  row({
+    method: 'POST',
     path: '/api/user/update',
     summary:
       'Change personal data (a new address takes effect once its link is opened), or the password: every other session ends',

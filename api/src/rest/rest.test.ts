@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quotaUsage } from '@sibila/drizzle/schema/quota';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -151,6 +152,34 @@ describe('the REST API', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   });
+
+  const paths = [
+    ['/api/tarot/interpret', '/api/tarot/readings', { cards: ['El Loco', 'El Sol'] }],
+    ['/api/runes/interpret', '/api/runes/readings', { runes: ['Fehu', 'Uruz'] }],
+    ['/api/compatibilities', '/api/compatibilities', { firstSign: 'Aries', secondSign: 'Leo' }],
+  ] as const;
+  it.each(paths)(
+    'writes what %s made, and was deleted, no second time',
+    async (make, list, body) => {
+      const ana = await t.signIn();
+      const bea = await t.signIn();
+      const id = randomUUID();
+      const post = (cookie: string) => t.send('POST', make, { id, ...body }, { cookie });
+      expect((await post(ana.cookie)).status).toBe(201);
+      const { cookie } = ana;
+      expect((await t.send('DELETE', `${list}/${id}`, undefined, { cookie })).status).toBe(204);
+      const again = await post(cookie);
+      expect([again.status, await jsonOf(again)]).toMatchObject([
+        409,
+        { code: 'ID_TAKEN', message: expect.stringMatching(/^Borraste esta lectura/) },
+      ]);
+      expect((await post(bea.cookie)).status).toBe(409);
+      expect(await (await t.send('GET', list, undefined, { cookie })).json()).toEqual([]);
+      const usage = await t.database.db.select().from(quotaUsage);
+      expect(usage.filter(({ userId }) => userId === ana.user.id)).toMatchObject([{ used: 1 }]);
+      expect(usage.filter(({ userId }) => userId === bea.user.id)).toEqual([]);
+    },
+  );
 
   it('takes the Idempotency-Key for the id where none is given', async () => {
     const { cookie } = await t.signIn();

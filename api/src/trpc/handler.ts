@@ -6,6 +6,7 @@ import { BATCH_MAX, JSON_BODY_MAX } from '@sibila/contracts/limits';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { isJson } from '../http/is-json.ts';
+import { loggedPath } from '../http/log-requests.ts';
 import {
   contextOf,
   ensureXsrfCookie,
@@ -70,9 +71,11 @@ interface TrpcFailure {
   path: string | undefined;
 }
 
-function logTrpcError(log: Shared['log'], { error, ctx, path }: TrpcFailure): void {
+function logTrpcError(log: Shared['log'], { error, ctx, path: asked }: TrpcFailure): void {
   const wire = toWireError(error);
   const requestId = ctx?.core.request.id;
+  // Of a procedure that does not exist it is whatever stood in the address.
+  const path = asked === undefined ? undefined : loggedPath(asked);
   if (isUnexpected(wire))
     log.error({ requestId, path, err: error.cause ?? error }, 'a procedure failed');
   else if (wire.code !== 'NOT_SIGNED_IN')

@@ -87,6 +87,8 @@ export const forgotPasswordInput = z.object({
 /** Its shape is checked by the verb, so that every bad one fails alike. */
 export const resetTokenInput = z.object({ token: storableText });
 export const validOutput = z.object({ valid: z.literal(true) }).meta({ id: 'ValidToken' });
+/** The token of a link that brings an old address back. */
+export const revertEmailInput = z.object({ token: storableText });
 export const resetPasswordInput = z.object({ token: storableText, password });
 
 /** A name that people choose; compared without case. */

@@ -78,10 +78,33 @@ export interface SignedInContext extends Context {
   actor: Actor;
 }
 
-/** Runs `work` with a context whose db is one transaction. */
-export function inTransaction<C extends Pick<Context, 'db'>, T>(
+/** A serialization failure and a deadlock: PostgreSQL's way to say "once more". */
+const CONFLICTS = new Set(['40001', '40P01']);
+const TRIES = 3;
+const PAUSE_MS = 20;
+
+/**
+ * Runs `work` with a context whose db is one transaction. When PostgreSQL ends it in favour of
+ * another one it is run again, three times in all: what it does beside the database must bear that.
+ * Within another transaction it is a part of that one, which alone can begin anew.
+ */
+export async function inTransaction<C extends Pick<Context, 'db'>, T>(
   ctx: C,
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
-  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
+    } catch (error) {
+      const isWhole = '$client' in ctx.db;
+      if (!isWhole || tries === TRIES || !isConflict(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS * tries));
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  return (typeof code === 'string' && CONFLICTS.has(code)) || isConflict(error.cause);
 }

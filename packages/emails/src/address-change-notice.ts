@@ -5,7 +5,7 @@ import { greet, layout, type EmailContent } from './layout.ts';
 export function addressChangeNoticeEmail(data: {
   fullName: string;
   newEmail: string;
-  recoverUrl: string;
+  revertUrl: string;
 }): EmailContent {
   return layout({
     subject: `Alguien pidió cambiar el correo de tu cuenta de ${PRODUCT_NAME}`,
@@ -13,9 +13,9 @@ export function addressChangeNoticeEmail(data: {
     paragraphs: [
       `Desde tu cuenta se pidió cambiar este correo por ${data.newEmail}. El cambio solo se hará cuando se abra el enlace que enviamos allí; mientras tanto sigues entrando con este.`,
       'Si fuiste tú, no tienes que hacer nada aquí.',
-      'Si no fuiste tú, alguien tiene abierta tu cuenta. Pide una contraseña nueva: al elegirla se cierran todas las sesiones y el cambio de correo queda anulado.',
+      'Si no fuiste tú, alguien tiene abierta tu cuenta. Con este botón vuelve a tener este correo, también si el cambio ya se hizo: se cierran todas las sesiones, la contraseña de antes deja de servir y eliges otra. Vale durante 7 días y una sola vez; si el cambio llega a hacerse, 7 días desde entonces.',
     ],
-    action: { label: 'No fui yo: cambiar mi contraseña', url: data.recoverUrl },
+    action: { label: 'No fui yo: recuperar mi cuenta', url: data.revertUrl },
     closing:
       'Te escribimos porque este es el correo de la cuenta. De un cambio de dirección avisamos siempre.',
   });

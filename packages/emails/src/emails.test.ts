@@ -15,6 +15,7 @@ const TOKEN = `${'A'.repeat(22)}.${'b'.repeat(43)}`;
 const url = `${SITE}/verify-email?token=${TOKEN}`;
 const loginUrl = `${SITE}/login`;
 const recoverUrl = `${SITE}/forgot-password`;
+const revertUrl = `${SITE}/revert-email?token=${TOKEN}`;
 
 interface Template {
   make: (fullName: string) => EmailContent;
@@ -42,8 +43,8 @@ const TEMPLATES: Record<string, Template> = {
   },
   'address-change-notice': {
     make: (fullName) =>
-      addressChangeNoticeEmail({ fullName, newEmail: 'nueva&otra@example.com', recoverUrl }),
-    link: recoverUrl,
+      addressChangeNoticeEmail({ fullName, newEmail: 'nueva&otra@example.com', revertUrl }),
+    link: revertUrl,
   },
   'account-deleted': {
     make: (fullName) => accountDeletedEmail({ fullName, supportUrl: `${SITE}/soporte` }),

@@ -87,7 +87,13 @@ function angel(): string {
   );
   return (
     contour(robe, TINT) +
-    twin('sleeve', hair(creases, 0.8) + contour(sleeve, TINT) + hair(pleats, 0.8)) +
+    twin(
+      'sleeve',
+      hair(creases, 0.8) +
+        placed(openHand(), 84, 231, 0.95, 14, true) +
+        contour(sleeve, TINT) +
+        hair(pleats, 0.8),
+    ) +
     contour('M134 172C140 184 160 184 166 172C160 168 140 168 134 172Z', PALE)
   );
 }
@@ -131,10 +137,10 @@ function cloud(): string {
 }
 
 function mountain(): string {
-  const peak = 'M84 420L128 330L138 344L152 296L168 338L176 330L216 420Z';
+  const peak = 'M84 420L121 350L132 364L152 296L168 338L176 330L216 420Z';
   const shade =
     'M156 312l24 108M156 330l20 90M163 334l19 86M169 344l17 76M173 352l16 68M178 350l16 70M183 362l13 58M188 372l12 48';
-  const ridges = 'M152 296L156 336L150 372L154 412M128 330L126 360L112 392M176 330L176 356L188 388';
+  const ridges = 'M152 296L156 336L150 372L154 412M121 350L119 370L109 396M176 330L176 356L188 388';
   return contour(peak, NIGHT) + hair(shade, 0.5) + hair(ridges, 0.8);
 }
 
@@ -152,7 +158,14 @@ function ground(): string {
   );
 }
 
-/** The long-haired woman on our left, in profile towards the middle. */
+/** An open hand in profile that points to the right, its thumb up; the wrist is at 0, 0. */
+const openHand = (): string =>
+  contour(
+    'M-1 -3.6C3 -4.4 5 -5.6 6.4 -8.4C7.6 -10.4 10 -9.4 9.4 -7.2C9 -5.8 8.6 -4.8 8.4 -3.8L17 -4C19.4 -3.8 19.4 -1.4 17.2 -1.2C18.8 -.8 18.6 1.4 16.6 1.4C17.6 2.2 16.8 4 15 3.8C12 4.8 8 5.2 4 4.4L-1 3.6Z',
+    BONE,
+  ) + ink('M17.2 -1.2H11M16.6 1.4H11M8.4 -3.8L6.6 -2.2', 1);
+
+/** The long-haired woman on our left: her face and her open hand are lifted to the angel. */
 function woman(): string {
   const gown =
     'M92 318C84 320 80 328 80 338C82 352 84 362 80 376C72 398 66 418 62 436C84 444 112 444 128 436C126 414 120 394 114 376C112 362 114 348 114 334C112 324 106 318 98 318Z';
@@ -162,32 +175,33 @@ function woman(): string {
     8,
   );
   const locks = between(
-    'M98 281C88 284 84 296 83 310C81 324 76 340 78 360',
-    'M102 284C94 290 92 300 91 312C90 328 86 344 82 358',
-    3,
+    'M89 284C78 286 74 298 75 312C74 330 66 346 68 366',
+    'M92 291C87 296 88 304 89 314C90 330 84 350 75 370',
+    4,
   );
   return (
     feet(88) +
     contour(gown, BONE) +
     ink(pleats, 0.8, SHADE) +
     contour('M81 368C92 374 104 374 114 368L114 376C104 382 92 382 80 376Z', TINT) +
-    contour('M93 302L92 318C94 325 103 325 105 318L104 306Z', BONE) +
-    placed(`<g id="profile">${profileFace()}</g>`, 100, 298, 0.78, -8) +
+    contour('M90 302L92 318C94 325 104 325 106 318L105 304Z', BONE) +
+    placed(`<g id="profile">${profileFace()}</g>`, 98, 297, 0.78, -40) +
     contour(
-      'M104 282C96 276 82 280 80 294C78 308 74 320 72 336C70 352 74 362 80 368C86 356 90 340 92 326C94 312 92 304 94 296C100 294 106 290 104 282Z',
+      'M92 282C84 279 75 283 73 292C71 303 74 312 71 322C68 338 62 348 66 368C70 366 71 370 74 374C84 362 91 346 91 328C91 318 88 312 89 305C90 300 92 298 92 294C96 292 95 286 92 282Z',
       PALE,
     ) +
     ink(locks, 0.8, SHADE) +
-    fill(circle(84, 287, 2.6) + circle(91, 283, 2.6) + circle(99, 283, 2.6), TINT) +
+    fill(circle(76, 291, 2.6) + circle(83, 285, 2.6) + circle(91, 283.5, 2.6), TINT) +
+    placed(openHand(), 126, 343, 1, -50) +
     contour(
-      'M98 328C104 326 109 330 112 338C118 346 126 352 134 356L130 366C118 362 106 354 100 346C96 340 95 332 98 328Z',
+      'M97 328C91 334 91 350 94 360C97 366 105 366 110 362C117 357 124 351 129 346L123 340C117 344 111 348 106 350C108 343 109 336 108 331C106 326 101 325 97 328Z',
       BONE,
     ) +
-    ink('M104 334C108 344 118 352 128 358', 0.8, SHADE)
+    ink('M97 340C96 348 97 356 101 360M106 350L103 352', 0.8, SHADE)
   );
 }
 
-/** The man on our right, in profile towards the middle. */
+/** The man on our right, who looks at her; his hand is open and holds nothing. */
 function man(): string {
   const tunic =
     'M204 312C192 314 184 322 184 334C186 350 186 366 182 382C176 402 172 420 170 436C190 444 218 444 236 436C234 416 230 398 224 382C222 364 226 348 226 334C226 322 218 314 210 312Z';
@@ -211,13 +225,20 @@ function man(): string {
       'M199 274C208 272 215 278 217 288M205 279C212 280 214 288 213 297M209 286C212 290 212 295 212 301',
       0.9,
     ) +
-    contour('M192 338C184 344 174 351 164 354L168 366C182 362 194 356 203 347Z', BONE) +
-    ink('M194 346C187 351 180 355 172 358', 0.8, SHADE) +
+    placed(openHand(), 178, 380, 1, -44, true) +
     contour(
-      'M206 320C196 318 190 324 186 334L202 351C210 344 214 336 214 328C214 323 210 321 206 320Z',
+      'M196 340C195 349 193 355 189 360L175 376L182 384C191 378 201 370 206 362C210 355 211 348 211 340Z',
+      BONE,
+    ) +
+    ink('M205 350C204 358 198 365 188 372', 0.8, SHADE) +
+    contour(
+      'M206 320C198 319 193 325 193 333L192 348C198 352 208 352 214 349C215 342 215 335 214 328C213 323 210 321 206 320Z',
       TINT,
     ) +
-    hair('M208 324C200 324 194 330 190 337M211 328C206 334 200 340 197 345', 0.8)
+    hair(
+      'M201 325C198 332 198 340 197 349M206 324C205 332 205 341 204 351M210 326C210 334 210 342 210 350',
+      0.8,
+    )
   );
 }
 
@@ -230,22 +251,12 @@ function feet(x: number, flip = false): string {
   return placed(pair, flip ? x + 28 : x, 438, 0.95, 0, flip);
 }
 
-/** The two hands, one in the other. */
-function joinedHands(): string {
-  return (
-    contour(
-      'M130 355C138 354 146 354 152 358C158 354 164 352 168 355L168 366C160 370 150 371 144 370C138 370 132 368 130 366Z',
-      BONE,
-    ) + ink('M152 358C148 360 145 362 146 365M150 364L156 367M153 361L160 364M156 358L164 361', 0.9)
-  );
-}
-
 export const losEnamorados: CardArt = {
   id: 6,
   numeral: 'VI',
   name: 'Los Enamorados',
   description:
-    'Un ángel de grandes alas bendice ante el sol a una mujer y un hombre que se dan la mano, ella junto al árbol de la fruta y la serpiente, él junto al árbol de las llamas; entre los dos se alza una montaña.',
+    'Ante un gran sol, un ángel abre las alas sobre una mujer y un hombre con las manos libres. Él la mira a ella, ella mira al ángel. Junto a ella, el árbol de la fruta y la serpiente; junto a él, el de las llamas; entre los dos, una montaña.',
   scene: () =>
     sun() +
     twin('wing', wing()) +
@@ -256,5 +267,5 @@ export const losEnamorados: CardArt = {
     ground() +
     fruitTree(TINT) +
     flameTree(TINT) +
-    `<g transform="translate(9 20) scale(.94 .955)">${woman()}${man()}${joinedHands()}</g>`,
+    `<g transform="translate(9 20) scale(.94 .955)">${woman()}${man()}</g>`,
 };

@@ -13,10 +13,10 @@ import {
   limb,
   rays,
   ring,
-  shade,
   sheet,
   starfield,
 } from '../figures-b.ts';
+import { armouredSkeleton } from '../parts/armoured-skeleton.ts';
 
 const TINT = '#6E2340';
 const SUN = { x: 236, y: 158 };
@@ -43,7 +43,7 @@ function tower(x: number): string {
   );
 }
 
-/** The sun comes up between two towers, beyond the river. */
+/** The two towers that stand on either side of the sun, beyond the river. */
 function horizon(): string {
   const crest = '20,286! 60,276 120,272 170,240 200,216 236,196 280,212';
   const foot = '20,336! 60,326 120,326 170,310 206,300 240,300 280,306';
@@ -129,89 +129,6 @@ function mantle(): string {
   );
 }
 
-function ribs(): string {
-  let bones = '';
-  for (let i = 0; i < 5; i++) {
-    const w = 19 - Math.abs(i - 1.6) * 2.2;
-    const y = 170 + i * 9.5;
-    bones += curve(
-      `140,${y} ${140 - w * 0.7},${y - 4} ${140 - w},${y + 4} ${140 - w * 0.6},${y + 10}`,
-    );
-    bones += curve(
-      `140,${y} ${140 + w * 0.7},${y - 4} ${140 + w},${y + 4} ${140 + w * 0.6},${y + 10}`,
-    );
-  }
-  return (
-    bold(
-      curve('140,158 122,164 116,186 120,212 130,226 140,230 150,226 160,212 164,186 158,164 z'),
-      NIGHT,
-    ) +
-    ink(bones, 3.4, BONE) +
-    ink('M140 156V262', 4.5, BONE) +
-    ink(
-      'M137.5 224h5M137.5 231h5M137.5 238h5M137.5 245h5M137.5 166h5M137.5 176h5M137.5 186h5M137.5 196h5M137.5 206h5',
-      1,
-    ) +
-    ink(curve('118,166 130,162 140,165 150,162 162,166'), 4.5, BONE) +
-    bold(curve('140,254 124,248 118,258 126,270 140,266 154,270 162,258 156,248 z'), BONE) +
-    fill(ring(130, 259, 3.5) + ring(150, 259, 3.5), NIGHT)
-  );
-}
-
-function skull(): string {
-  return (
-    bold(
-      curve(
-        '142,100 126,104 119,118 122,132 129,139! 131,150 136,155 146,156 153,154 157,148 158,139! 164,130 165,116 157,104 z',
-      ),
-      BONE,
-    ) +
-    shade(curve('123,114 124,126 128,134 | 126,110 127,122 130,130 | 129,107 129,116')) +
-    fill(
-      curve(
-        '127,125 132,120 139,122 140,129 134,133 128,131 z | 147,122 154,120 160,124 159,130 153,133 147,129 z | 143,131! 139,139 143,138 147,139 z',
-      ),
-      NIGHT,
-    ) +
-    ink(
-      curve(
-        '133,145 143,147 155,144 | 136,142 136,149 | 140,143 140,150 | 144,143.5 144,150.5 | 148,143 148,150 | 152,142 152,149',
-      ),
-      1,
-    )
-  );
-}
-
-/** A long bone: a shaft with two knuckles at either end. */
-function bone(x1: number, y1: number, x2: number, y2: number): string {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const at = { x: x1, y: y1, turn: Math.atan2(y2 - y1, x2 - x1) };
-  const e = length;
-  return bold(
-    curve(
-      `3,-2 0,-4.5 -4,-2.5 -2.5,0 -4,2.5 0,4.5 3,2 ${e - 3},2 ${e},4.5 ${e + 4},2.5 ${e + 2.5},0 ${e + 4},-2.5 ${e},-4.5 ${e - 3},-2 z`,
-      at,
-    ),
-    BONE,
-  );
-}
-
-function limbs(): string {
-  return (
-    bone(118, 168, 98, 206) +
-    bone(98, 206, 104, 184) +
-    ink('M101 180L111 181M100 175.5L111 176.5M101 171L111 172M104 184L101 171', 2.8, BONE) +
-    ink('M102 178.3L110 179M102 173.6L110 174.4', 0.8) +
-    bone(162, 168, 176, 208) +
-    bone(176, 208, 188, 244) +
-    ink('M186 246L194 250M184 249L190 255M189 243L197 246', 2.4, BONE) +
-    bone(146, 264, 168, 300) +
-    bone(168, 300, 154, 346) +
-    bold(curve('150,348 158,346 176,354 178,360 152,360 z'), BONE) +
-    bold('M146 360H182', 'none', PALE)
-  );
-}
-
 /** What the horse has passed: a crown on the ground; and what grows there all the same. */
 function ground(): string {
   const flower = (x: number, y: number): string =>
@@ -233,7 +150,7 @@ export const laMuerte: CardArt = {
   numeral: 'XIII',
   name: 'La Muerte',
   description:
-    'Un esqueleto cabalga un caballo blanco y lleva un estandarte negro con una rosa blanca; al fondo, junto a un río, el sol sale entre dos torres.',
+    'Un esqueleto con armadura negra monta un caballo blanco que va al paso y lleva un estandarte negro con una rosa blanca; al fondo, más allá de un río, el sol entre dos torres.',
   scene: () =>
     sheet(
       sky(),
@@ -243,9 +160,7 @@ export const laMuerte: CardArt = {
       mantle(),
       bridle(),
       banner(),
-      ribs(),
-      skull(),
-      limbs(),
+      armouredSkeleton(TINT),
       ground(),
     ),
 };

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/profile')({
 /** The page is private: the server sends its shell alone, the same for everybody. */
 function ProfileRoute() {
   return (
-    <ClientOnly fallback={<PageSkeleton label="Cargando tu perfil" />}>
+    <ClientOnly fallback={<PageSkeleton label="Cargando tu perfil" title="Tu perfil" />}>
       <ProfilePage />
     </ClientOnly>
   );

@@ -24,7 +24,9 @@ export const Route = createFileRoute('/verify-email')({
 function VerifyEmailRoute() {
   const { token } = Route.useSearch();
   return (
-    <ClientOnly fallback={<PageSkeleton label="Verificando tu correo" />}>
+    <ClientOnly
+      fallback={<PageSkeleton label="Verificando tu correo" title="Verificación de Correo" />}
+    >
       <VerifyEmailPage token={token} />
     </ClientOnly>
   );

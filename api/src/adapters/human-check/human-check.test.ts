@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DUMMY_TOKEN } from '@sibila/contracts/human-check';
 import { humanCheckContract } from '@sibila/testkit/contracts/human-check';
+import { clientIp } from '../../http/client-ip.ts';
 import { dummyHumanCheck } from './dummy.ts';
 import { turnstile } from './turnstile.ts';
 
@@ -62,6 +63,19 @@ describe('Turnstile', () => {
       { secret: SECRET, response: GOOD, remoteip: '203.0.113.7', idempotency_key: key },
     ]);
   });
+
+  it.each(['2001:db8:0:1::1', '2001:db8::/32', 'fe80::1%eth0'])(
+    'is not told a network for the address of %s',
+    async (socket) => {
+      const ip = clientIp(socket, undefined, 0);
+      expect(
+        await make().passes({ token: GOOD, action: 'register', ip, idempotencyKey: null }),
+      ).toBe(true);
+      expect(seen.map((form) => Object.fromEntries(form))).toEqual([
+        { secret: SECRET, response: GOOD },
+      ]);
+    },
+  );
 
   it('is not asked about no token, nor about one longer than any of its own', async () => {
     await ask('');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { HumanCheck } from '@sibila/core/ports/human-check';
 import type { Log } from '@sibila/core/context';
@@ -24,7 +25,9 @@ export function turnstile({ secretKey, verifyUrl, hostname, log }: TurnstileOpti
   return {
     async passes({ token, action, ip, idempotencyKey }) {
       if (!token || token.length > TOKEN_MAX) return false;
-      const form = new URLSearchParams({ secret: secretKey, response: token, remoteip: ip });
+      const form = new URLSearchParams({ secret: secretKey, response: token });
+      // An IPv6 client is known by its network alone, which the vendor takes for no address.
+      if (isIP(ip) !== 0) form.set('remoteip', ip);
       if (idempotencyKey) form.set('idempotency_key', idempotencyKey);
       try {
         const response = await fetch(verifyUrl, {

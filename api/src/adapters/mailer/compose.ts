@@ -1,10 +1,10 @@
-import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { Mail } from '@sibila/core/ports/mailer';
+import type { Sender } from './sender.ts';
 
 /** A mail as nodemailer takes it. Addresses go as objects, so that no text in them is parsed. */
-export function toMessage(mail: Mail, from: string, host: string) {
+export function toMessage(mail: Mail, from: Sender, host: string) {
   return {
-    from: { name: PRODUCT_NAME, address: from },
+    from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,

@@ -2,8 +2,11 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { Mailer } from '@sibila/core/ports/mailer';
 import { toMessage } from './compose.ts';
+
+const SENDER = { name: PRODUCT_NAME, address: 'no-responder@localhost' };
 
 const keptMail = z.object({
   id: z.string(),
@@ -33,9 +36,7 @@ export function localMailbox(folder: string): LocalMailbox {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = new Date().toISOString();
-      const { message } = await transport.sendMail(
-        toMessage(mail, 'no-responder@localhost', 'localhost'),
-      );
+      const { message } = await transport.sendMail(toMessage(mail, SENDER, 'localhost'));
       // With `buffer: true` nodemailer hands the message over whole.
       await writeWhole(`${mail.id}.eml`, message as Buffer);
       await writeWhole(`${mail.id}.json`, JSON.stringify({ ...mail, sentAt }));

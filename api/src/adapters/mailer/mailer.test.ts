@@ -11,6 +11,7 @@ import {
   type SmtpStep,
 } from '@sibila/testkit/smtp-sink';
 import { localMailbox } from './local.ts';
+import { senderOf } from './sender.ts';
 import { smtpMailer } from './smtp.ts';
 
 const FROM = 'hola@sibila.test';
@@ -64,6 +65,24 @@ describe('the local mailbox', () => {
   });
 });
 
+describe('senderOf', () => {
+  it.each([
+    ['hola@sibila.test', { name: 'Sibila', address: 'hola@sibila.test' }],
+    ['<hola@sibila.test>', { name: 'Sibila', address: 'hola@sibila.test' }],
+    ['Casa Luna <a@b.test>', { name: 'Casa Luna', address: 'a@b.test' }],
+    ['"Luna, la casa" <a@b.test>', { name: 'Luna, la casa', address: 'a@b.test' }],
+  ])('reads %s', (text, sender) => {
+    expect(senderOf(text)).toEqual(sender);
+  });
+
+  it.each(['', 'Sibila', 'a@', '@b', 'a@b <c>', 'a@b@c', 'Sibila <a@b', 'a@b, c@d', 'x\r\n <a@b>'])(
+    'refuses %j',
+    (text) => {
+      expect(senderOf(text)).toBeNull();
+    },
+  );
+});
+
 describe('the mailer over SMTP', () => {
   let sink: SmtpSink;
   beforeEach(async () => {
@@ -115,6 +134,17 @@ describe('the mailer over SMTP', () => {
     expect(performance.now() - startedAt).toBeLessThan(2000);
     expect(sink.received).toEqual([]);
     expect(await send()).toBe('sent');
+  });
+
+  it.each([
+    [FROM, /^From: Sibila <hola@sibila\.test>$/m],
+    ['Sibila <hola@sibila.test>', /^From: Sibila <hola@sibila\.test>$/m],
+    ['"Tarot, de Sibila" <hola@sibila.test>', /^From: "Tarot, de Sibila" <hola@sibila\.test>$/m],
+  ])('sends as %s', async (from, line) => {
+    const mailer = smtpMailer({ url: sink.url, from, host: 'sibila.test' });
+    await mailer.send(sampleMail());
+    mailer.close();
+    expect(sink.received[0]?.raw).toMatch(line);
   });
 
   it('calls again when the server hangs up before its greeting', async () => {

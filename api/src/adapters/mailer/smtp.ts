@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { UndeliverableMail, type Mailer } from '@sibila/core/ports/mailer';
 import { toMessage } from './compose.ts';
+import { senderOf } from './sender.ts';
 
 export interface SmtpOptions {
   url: string;
-  /** The sender's address. */
+  /** The sender's address, alone or as `Name <address>`. */
   from: string;
   /** The product's host, for Message-IDs. */
   host: string;
@@ -21,6 +22,8 @@ export function smtpMailer({
   host,
   timeoutMs = TIMEOUT_MS,
 }: SmtpOptions): Mailer & { close(): void } {
+  const sender = senderOf(from);
+  if (!sender) throw new RangeError('the sender of mails is no address');
   const transport = createTransport({
     url,
     pool: true,
@@ -33,7 +36,7 @@ export function smtpMailer({
   return {
     async send(mail) {
       try {
-        await transport.sendMail(toMessage(mail, from, host));
+        await transport.sendMail(toMessage(mail, sender, host));
       } catch (error) {
         if (isRefusedForGood(error)) throw new UndeliverableMail('refused', { cause: error });
         throw error;

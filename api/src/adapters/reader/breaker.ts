@@ -31,11 +31,13 @@ export class Breaker {
     return this.#isProbing;
   }
 
+  /** The endpoint answered, whatever it said. */
   succeeded(): void {
     this.#failures = [];
     this.#openUntil = 0;
   }
 
+  /** The endpoint could not be reached, fell silent, cut its answer short or was out of order. */
   failed(isProbe: boolean): void {
     const time = this.#now();
     this.#failures = [...this.#failures.filter((at) => time - at < WITHIN_MS), time];

@@ -4,6 +4,7 @@ import { threeCards, wholeText } from '@sibila/testkit/contracts/reader';
 import { deferred, type Deferred } from '@sibila/testkit/deferred';
 import { FakeReader } from '@sibila/testkit/fakes';
 import { guarded } from './guard.ts';
+import { NoReading } from './endpoint.ts';
 
 const task = threeCards();
 let clock = 0;
@@ -153,6 +154,30 @@ describe('the breaker', () => {
     await probe;
   });
 
+  it('goes on for everybody when the endpoint refuses what one person asks', async () => {
+    const reader = guard();
+    // eslint-disable-next-line @typescript-eslint/require-await, require-yield -- fails at once
+    inner.script = async function* refuses() {
+      throw new NoReading('the model refused');
+    };
+    for (let i = 0; i < 12; i++) expect(await read(reader)).toBe('the model refused');
+    inner.script = works;
+    expect(await read(reader)).toBe('Bien.');
+  });
+
+  it('takes a refusal for a sign that the endpoint has recovered', async () => {
+    const reader = guard();
+    await failTimes(reader, 5);
+    clock += 30_000;
+    // eslint-disable-next-line @typescript-eslint/require-await, require-yield -- fails at once
+    inner.script = async function* refuses() {
+      throw new NoReading('the model refused');
+    };
+    expect(await read(reader)).toBe('the model refused');
+    inner.script = works;
+    expect(await Promise.all([read(reader), read(reader)])).toEqual(['Bien.', 'Bien.']);
+  });
+
   it('takes who gave up waiting for a place for no failure', async () => {
     vi.useFakeTimers();
     const reader = guard(1);
@@ -202,6 +227,30 @@ describe('the places', () => {
     const reader = guard(1);
     for (let i = 0; i < 5; i++) reader.write(task);
     expect(await read(reader)).toBe('Bien.');
+  });
+
+  it('are waited for in the time of the call itself', async () => {
+    const since: (number | undefined)[] = [];
+    const reader = guarded(
+      {
+        kind: 'model',
+        write(given, at) {
+          since.push(at);
+          return inner.write(given);
+        },
+      },
+      { concurrency: 1, now: () => clock },
+    );
+    const gates = held();
+    const first = read(reader);
+    await vi.waitFor(() => expect(gates).toHaveLength(1));
+    const second = read(reader);
+    clock += 7_000;
+    gates[0]?.resolve('work');
+    await vi.waitFor(() => expect(gates).toHaveLength(2));
+    gates[1]?.resolve('work');
+    await Promise.all([first, second]);
+    expect(since).toEqual([1_000_000, 1_000_000]);
   });
 
   it('send away who has waited eight seconds for one', async () => {

@@ -1,5 +1,6 @@
 import type { Reader } from '@sibila/core/ports/reader';
 import { Breaker } from './breaker.ts';
+import { NoReading, type EndpointReader } from './endpoint.ts';
 import { Turns } from './turns.ts';
 
 export interface GuardOptions {
@@ -11,8 +12,11 @@ export interface GuardOptions {
 /** A call that waits longer than this for its turn is written by the built-in reader instead. */
 const QUEUE_MS = 8_000;
 
-/** Keeps a troubled or crowded endpoint from slowing everything: see Turns and Breaker. */
-export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Reader {
+/**
+ * Keeps a troubled or crowded endpoint from slowing everything: see Turns and Breaker. The wait for
+ * a turn is a part of the call's own time. What one person's words bring about rests nobody.
+ */
+export function guarded(reader: EndpointReader, { concurrency, now }: GuardOptions): Reader {
   const turns = new Turns(concurrency, QUEUE_MS);
   const breaker = new Breaker(now);
 
@@ -25,7 +29,8 @@ export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Rea
       breaker.succeeded();
       return end;
     } catch (error) {
-      breaker.failed(isProbe);
+      if (error instanceof NoReading) breaker.succeeded();
+      else breaker.failed(isProbe);
       throw error;
     }
   }
@@ -33,12 +38,13 @@ export function guarded(reader: Reader, { concurrency, now }: GuardOptions): Rea
   return {
     kind: reader.kind,
     async *write(task) {
+      const since = now();
       breaker.refuseWhileOpen();
       await turns.take();
       let isProbe = false;
       try {
         isProbe = breaker.enter();
-        return yield* counted(reader.write(task), isProbe);
+        return yield* counted(reader.write(task, since), isProbe);
       } finally {
         breaker.leave(isProbe);
         turns.leave();

@@ -14,6 +14,7 @@ import {
   type ChatScript,
 } from '@sibila/testkit/chat-endpoint';
 import { deferred } from '@sibila/testkit/deferred';
+import { NoReading } from './endpoint.ts';
 import { openAiReader, type OpenAiOptions } from './openai.ts';
 
 const KEY = 'sk-canary-key';
@@ -173,6 +174,33 @@ describe('a reading that the endpoint does not finish', () => {
     const { ms } = await failure({ timeoutMs: 500 });
     expect(ms).toBeGreaterThan(450);
     expect(ms).toBeLessThan(1000);
+  });
+
+  it('fails by a deadline that began before the call', async () => {
+    endpoint.play(streamOf('palabra '.repeat(500), { everyMs: 50 }));
+    const startedAt = performance.now();
+    const text = wholeText(readerWith({ timeoutMs: 24_000 }).write(task, Date.now() - 23_500));
+    await expect(text).rejects.toBeInstanceOf(ReaderFailure);
+    expect(performance.now() - startedAt).toBeGreaterThan(450);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  it.each<[string, ChatScript, boolean]>([
+    ['runs out of tokens', lines(part, eventOf({ finish: 'length' }), DONE), true],
+    ['filters its text', lines(part, eventOf({ finish: 'content_filter' }), DONE), true],
+    ['refuses', lines(eventOf({ refusal: 'No puedo.' }), DONE), true],
+    ['will not take the request', answerOf(400), true],
+    ['asks for less', answerOf(429), false],
+    ['is out of order', answerOf(503), false],
+    ['falls silent', then(part, () => undefined), false],
+    ['is cut', then(part, (response) => response.destroy()), false],
+    ['ends without a word about it', lines(part), false],
+    ['talks garbage', lines('data: {"choices":[{"del\n\n', DONE), false],
+  ])('tells whether the endpoint is at fault when it %s', async (_, script, answered) => {
+    endpoint.play(script);
+    const error = await write().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ReaderFailure);
+    expect(error instanceof NoReading).toBe(answered);
   });
 
   it('takes a text that says stop for whole, also without the end mark', async () => {

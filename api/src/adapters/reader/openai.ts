@@ -1,12 +1,13 @@
 import OpenAI from 'openai';
-import { ReaderFailure, type Reader, type ReadingTask } from '@sibila/core/ports/reader';
+import { ReaderFailure, type ReadingTask } from '@sibila/core/ports/reader';
+import { NoReading, type EndpointReader } from './endpoint.ts';
 
 export interface OpenAiOptions {
   apiKey: string;
   /** Null for the vendor's own. */
   baseUrl: string | null;
   model: string;
-  /** From the call to the last word. */
+  /** From the call, or from the instant that it is told, to the last word. */
   timeoutMs: number;
   /** The longest silence before the first word and between two pieces; 9 s unless given. */
   silenceMs?: number;
@@ -29,7 +30,7 @@ export function openAiReader({
   model,
   timeoutMs,
   silenceMs = SILENCE_MS,
-}: OpenAiOptions): Reader {
+}: OpenAiOptions): EndpointReader {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -41,10 +42,10 @@ export function openAiReader({
 
   return {
     kind: 'model',
-    async *write(task) {
+    async *write(task, since = Date.now()) {
       const controller = new AbortController();
       const open = () => openStream(client, requestFor(model, task), controller.signal);
-      const deadline = Date.now() + timeoutMs;
+      const deadline = since + timeoutMs;
       const inTime = <T>(work: Promise<T>) =>
         before(work, Math.min(silenceMs, deadline - Date.now()));
       try {
@@ -99,7 +100,7 @@ async function* pieces(
     if (usage) tokens = usage.total_tokens;
     const choice = choices?.[0];
     if (!choice) continue;
-    if (choice.delta?.refusal) throw new ReaderFailure('the model refused');
+    if (choice.delta?.refusal) throw new NoReading('the model refused');
     const text = choice.delta?.content;
     if (text) {
       length += text.length;
@@ -107,7 +108,8 @@ async function* pieces(
     }
     finish = choice.finish_reason ?? finish;
   }
-  if (finish !== 'stop') throw new ReaderFailure(`the stream ended with ${finish ?? 'nothing'}`);
+  if (finish === null) throw new ReaderFailure('the stream ended with nothing');
+  if (finish !== 'stop') throw new NoReading(`the stream ended with ${finish}`);
   // Endpoints that report no usage still count: about four characters make a token.
   return { tokens: tokens || Math.ceil(length / 4) };
 }
@@ -129,19 +131,23 @@ async function before<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
+/** Faults of the endpoint or of the way to it, and not of what it was asked. */
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
-  if (!(error instanceof OpenAI.APIError)) return false;
-  const status: unknown = error.status;
-  return status === 408 || status === 429 || (typeof status === 'number' && status >= 500);
+  return error instanceof OpenAI.APIError && isOutOfOrder(error.status);
 }
+
+const isOutOfOrder = (status: unknown): boolean =>
+  typeof status === 'number' && (status === 408 || status === 429 || status >= 500);
 
 /** What the log may know: the kind of failure, never the prompt or the answer. */
 function asFailure(error: unknown): ReaderFailure {
   if (error instanceof ReaderFailure) return error;
-  if (error instanceof OpenAI.APIError)
-    return new ReaderFailure(`the endpoint failed with ${error.status ?? error.name}`);
-  return new ReaderFailure(
-    `the endpoint failed: ${error instanceof Error ? error.name : 'unknown'}`,
-  );
+  if (!(error instanceof OpenAI.APIError))
+    return new ReaderFailure(
+      `the endpoint failed: ${error instanceof Error ? error.name : 'unknown'}`,
+    );
+  const status: unknown = error.status;
+  const Kind = typeof status === 'number' && !isOutOfOrder(status) ? NoReading : ReaderFailure;
+  return new Kind(`the endpoint failed with ${typeof status === 'number' ? status : error.name}`);
 }

@@ -9,6 +9,7 @@ import {
   resendVerificationInput,
   resetPasswordInput,
   resetTokenInput,
+  revertEmailInput,
   successOutput,
   user,
   validOutput,
@@ -22,6 +23,7 @@ import {
   forgotPassword,
   resetPassword,
 } from '@sibila/core/account/reset-password';
+import { revertEmail } from '@sibila/core/account/revert-email';
 import { freshUser, updateProfile } from '@sibila/core/account/update-profile';
 import { resendVerification, verifyEmail } from '@sibila/core/account/verify-email';
 import { once } from '@sibila/core/idempotency/once';
@@ -35,6 +37,7 @@ const SENT_IF_KNOWN =
   'Si el correo existe en nuestra base de datos, recibirás un enlace para restablecer tu contraseña.';
 
 const SUCCESS = { success: true as const };
+const done = (work: Promise<void>) => work.then(() => SUCCESS);
 
 export const accountRouter = router({
   /** The person of this session; null without one. */
@@ -71,10 +74,7 @@ export const accountRouter = router({
     .input(verifyEmailInput)
     .output(successOutput)
     .mutation(({ ctx, input }) =>
-      once(ctx.core, 'account.verifyEmail', input, async () => {
-        await verifyEmail(ctx.core, input);
-        return SUCCESS;
-      }),
+      once(ctx.core, 'account.verifyEmail', input, () => done(verifyEmail(ctx.core, input))),
     ),
 
   resendVerification: publicProcedure
@@ -110,10 +110,15 @@ export const accountRouter = router({
     .input(resetPasswordInput)
     .output(successOutput)
     .mutation(({ ctx, input }) =>
-      once(ctx.core, 'account.resetPassword', input, async () => {
-        await resetPassword(ctx.core, input);
-        return SUCCESS;
-      }),
+      once(ctx.core, 'account.resetPassword', input, () => done(resetPassword(ctx.core, input))),
+    ),
+
+  /** For the next hour the same token sets the password. */
+  revertEmail: publicProcedure
+    .input(revertEmailInput)
+    .output(successOutput)
+    .mutation(({ ctx, input }) =>
+      once(ctx.core, 'account.revertEmail', input, () => done(revertEmail(ctx.core, input))),
     ),
 
   updateProfile: signedInProcedure

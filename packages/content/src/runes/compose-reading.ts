@@ -3,24 +3,30 @@ import { MAX_RUNES, runeSpreadFor } from '@sibila/domain/runes/spreads';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
 import { chooser, type Choose } from '../tarot/chooser.ts';
+import { delicateOf, isAboutAnother, type Delicate } from '../tarot/question/delicate.ts';
 import { quotable } from '../tarot/quotable.ts';
 import { RUNES } from './catalogue.ts';
 import { fieldOf } from './fields.ts';
-import { FORM_TURNS } from './forms.ts';
+import { DECEIT_TURNS, FORM_TURNS, LOTTERY_TURNS } from './forms.ts';
 import {
   AETT_NOTES,
   CAUTIONS,
   cautionSlots,
   FIRST_PLACES,
+  HELP_LEADS,
   INVITATION_LEADS,
   LEADS,
   OPENERS,
+  PAST_CHECKS,
   SECOND_INVITATION_LEADS,
   TOPICS,
 } from './frames.ts';
 import { PLANS, type Parts } from './plans.ts';
+import { gentle } from './gentle.ts';
 import { isKnownPair, relate } from './relate.ts';
 import { capital, fill, uncapital } from './spoken.ts';
+import { tellTenderly } from './tender/tell.ts';
+import { OF_DEATH, OF_PREGNANCY } from './tender/texts.ts';
 import { THEME_TURNS } from './themes.ts';
 import { sideOf } from './voices/sides.ts';
 
@@ -37,6 +43,7 @@ interface Cast {
   question: string;
   assessment: QuestionAssessment;
   form: QuestionForm;
+  delicate: Delicate | null;
   choose: Choose;
 }
 
@@ -61,19 +68,25 @@ function joined(lead: string, shown: string, choose: Choose): string {
   return `${lead.slice(0, -1)}: ${uncapital(shown)}`;
 }
 
-/** A rune in its place: the first starts from the question, the others from their position. */
-function placed(cast: Cast, index: number): string {
+/** How a rune is led in: the first from the question, the others from their position. */
+function led(cast: Cast, index: number): string {
   const { choose } = cast;
   const c = at(cast.runes, index);
-  const position = at(cast.positions, index);
-  const shown = choose(sideOf(c)[fieldOf(position)]);
   if (index > 0)
-    return joined(fill(choose(LEADS[position] ?? LEADS['open'] ?? []), { c }), shown, choose);
+    return fill(choose(LEADS[at(cast.positions, index)] ?? LEADS['open'] ?? []), { c });
   const quote = quotable(cast.question);
   const topic = TOPICS[cast.assessment.theme];
   const who = choose(FIRST_PLACES[cast.spread] ?? []);
-  const frame = choose(openerFrames(cast, quote));
-  return joined(fill(frame, { c, who, topic, q: quote ?? '' }), shown, choose);
+  return fill(choose(openerFrames(cast, quote)), { c, who, topic, q: quote ?? '' });
+}
+
+/** A rune in its place; what was is left to the person to recognise. */
+function placed(cast: Cast, index: number): string {
+  const { choose } = cast;
+  const field = fieldOf(at(cast.positions, index));
+  const shown = choose(sideOf(at(cast.runes, index))[field]);
+  const told = joined(led(cast, index), shown, choose);
+  return field === 'was' ? `${told} ${choose(PAST_CHECKS)}` : told;
 }
 
 /** Which earlier rune each one is read against; long rows read only some pairs. */
@@ -113,18 +126,35 @@ function cautioning({ assessment, choose }: Cast): string[] {
   return cautions.length === 0 ? [] : [fill(choose(CAUTIONS), cautionSlots(cautions))];
 }
 
+/** What helps: said of the only rune, or taken from the first one, to come back to it. */
+function helping({ runes, choose }: Cast): string[] {
+  if (runes.length > 4) return [];
+  const first = at(runes, 0);
+  const help = choose(sideOf(first).help);
+  return runes.length === 1 ? [help] : [fill(choose(HELP_LEADS), { c: first }), help];
+}
+
 function invitation(cast: Cast, leads: readonly string[], c: CastRune): string {
   const lead = cast.choose(leads);
   const text = cast.choose(sideOf(c).invitations);
-  return lead === '' ? text : fill(lead, { c }) + text;
+  const [first = ''] = text.split('.');
+  const isBare = lead === '' || (lead.includes(':') && first.includes(':'));
+  return isBare ? text : fill(lead, { c }) + uncapital(text);
+}
+
+/** The answer to the way in which the question was put, or to what no rune may say. */
+function turns({ delicate, form }: Cast): readonly string[] {
+  if (delicate === 'lottery') return LOTTERY_TURNS;
+  return delicate === 'deceit' ? DECEIT_TURNS : FORM_TURNS[form];
 }
 
 function inviting(cast: Cast): string[] {
-  const { runes } = cast;
-  const first = spokesRune(cast);
-  const invited = [invitation(cast, INVITATION_LEADS, first)];
-  if (runes.length > 2) return invited;
-  return [...invited, invitation(cast, SECOND_INVITATION_LEADS, at(runes, 0))];
+  const invited = [invitation(cast, INVITATION_LEADS, at(cast.runes, -1))];
+  return cast.runes.length > 2 ? invited : [...invited, invitingInstead(cast)];
+}
+
+function invitingInstead(cast: Cast): string {
+  return invitation(cast, SECOND_INVITATION_LEADS, at(cast.runes, 0));
 }
 
 function partsOf(cast: Cast): Parts {
@@ -138,8 +168,8 @@ function partsOf(cast: Cast): Parts {
       const other = against.get(index);
       return other === undefined ? [] : relate(at(runes, other), rune, choose);
     }),
-    form: [fill(choose(FORM_TURNS[cast.form]), { c: spokes, act })],
-    help: runes.length <= 4 ? [choose(sideOf(spokes).help)] : [],
+    form: [fill(choose(turns(cast)), { c: spokes, act })],
+    help: helping(cast),
     owed: runes.length === 1 ? [choose(sideOf(spokes).owed)] : [],
     aett: aettNote(cast),
     theme: [
@@ -147,8 +177,12 @@ function partsOf(cast: Cast): Parts {
       ...cautioning(cast),
     ],
     inviting: inviting(cast),
-    closing: choose(sideOf(at(runes, -1)).closings),
+    closing: choose(sideOf(at(runes, 0)).closings),
   };
+}
+
+function isOfHealth({ theme, cautions }: QuestionAssessment): boolean {
+  return theme === 'health' || cautions.includes('health');
 }
 
 function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
@@ -156,16 +190,40 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
     throw new RangeError(`1 to ${MAX_RUNES} runes make a reading`);
   const spread = runeSpreadFor(runes.length);
   const asked = question.trim();
+  const assessment = assessQuestion(asked);
+  const form = questionForm(asked);
   const seed = runes.map(({ rune, reversed }) => `${rune}${reversed ? 'r' : ''}`).join(',');
+  const choose = chooser(`runas|${seed}|${asked}`);
   return {
     runes,
     spread: spread.id,
     positions: spread.positions.map(({ id }) => id),
     question: asked,
-    assessment: assessQuestion(asked),
-    form: questionForm(asked),
-    choose: chooser(`runas|${seed}|${asked}`),
+    assessment,
+    form,
+    delicate: delicateOf(asked, form),
+    choose: isOfHealth(assessment) ? gentle(choose) : choose,
   };
+}
+
+/** Below which a reading invites to a second thing, by spread. */
+const LEAST_WORDS: Readonly<Record<string, number>> = { nornas: 250, 'cruz-runica': 350 };
+
+const TENDER = { death: OF_DEATH, pregnancy: OF_PREGNANCY } as const;
+
+function paragraphsOf(cast: Cast): (readonly string[])[] {
+  const { delicate, choose } = cast;
+  if (delicate === 'death' || delicate === 'pregnancy') {
+    const who = choose(FIRST_PLACES[cast.spread] ?? []);
+    const about = { texts: TENDER[delicate], isAboutAnother: isAboutAnother(cast.question) };
+    return tellTenderly({ ...cast, ...about, who });
+  }
+  const plan = choose(PLANS[cast.spread] ?? PLANS['abierta'] ?? []);
+  const parts = partsOf(cast);
+  const told = plan(parts);
+  const words = told.flat().join(' ').split(/\s+/).length;
+  if (words >= (LEAST_WORDS[cast.spread] ?? 0)) return told;
+  return plan({ ...parts, inviting: [...parts.inviting, invitingInstead(cast)] });
 }
 
 /**
@@ -175,8 +233,6 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
  */
 export function composeRuneReading(input: RuneReadingInput): string[] {
   const cast = checkedCast(input);
-  const plans = PLANS[cast.spread] ?? PLANS['abierta'] ?? [];
-  const plan = cast.choose(plans);
-  const paragraphs = plan(partsOf(cast)).filter((sentences) => sentences.length > 0);
+  const paragraphs = paragraphsOf(cast).filter((sentences) => sentences.length > 0);
   return paragraphs.map((sentences) => capital(sentences.join(' ')));
 }

@@ -42,7 +42,7 @@ const TRAVEL: ThemeTurns = {
     'Para irte, o para llegar, empieza por conocer el sitio tres días con ojos de vecino y no de turista.',
   ],
   wait: [
-    'Sobre cambiar de lugar, aún no cierres el billete. Falta un dato, de papeles o de ganas, que llegará con algo de calma.',
+    'Sobre cambiar de lugar, aún no cierres la compra del viaje. Falta un dato, de papeles o de ganas, que llegará con algo de calma.',
     'Para la mudanza, espera a no querer huir de nada; entonces sabrás si quieres ir a alguna parte.',
   ],
   release: [
@@ -78,7 +78,7 @@ const DECISION: ThemeTurns = {
   ],
   release: [
     'Para elegir hay que despedir la otra puerta, y lo que duele es eso. Escríbele dos líneas de adiós y verás cuál estabas mirando.',
-    'En esta decisión sobra una opción, la que mantienes por no decepcionar a alguien.',
+    'Mira si en esta decisión sobra una opción, la que se mantiene por no decepcionar a alguien.',
   ],
   meet: [
     'Para decidir, cuéntaselo a alguien en voz alta y pídele que solo te devuelva lo que ha oído. Tu tono hará el resto.',

@@ -111,7 +111,7 @@ export const MEETINGS = {
     'Se ha enfriado el trato o el tiempo, y una frase templada haría más que diez explicaciones.',
     'La escasez enseña de qué está hecho cada acuerdo.',
     'Una puerta abierta en invierno vale por tres en agosto.',
-    'Ante la dificultad, la mano tendida dice más que la promesa.',
+    'Cuando falta leña se ve quién acerca la suya y quién la cuenta.',
   ],
   'deep-deep': [
     'Dos profundidades seguidas: lo sensato es flotar boca arriba y no preguntar cuánto cubre.',
@@ -133,7 +133,7 @@ export const MEETINGS = {
   ],
   'deep-human': [
     'Por mucho que se hable, queda una parte sin fondo en cada quien, y respetarla también es trato.',
-    'Una pregunta bien hecha es el mejor cubo para este pozo.',
+    'Para este pozo hace falta un cubo con cuerda larga, es decir, una pregunta y tiempo para oír la respuesta.',
     'Lo que nadie ha dicho en la mesa se está sintiendo en las sillas.',
     'Entre dos personas siempre hay agua; aquí importa más el puente que la profundidad.',
     'La gente se confía a quien no le mete prisa por llegar al fondo.',
@@ -154,7 +154,7 @@ export const MEETINGS = {
     'A la luz de un fuego la gente cuenta lo que de día se guarda.',
     'Quien lleva la lámpara decide qué ven los demás, y esa responsabilidad hoy te toca un poco.',
     'Se enciende algo entre personas, y las cosas encendidas piden turnos de guardia.',
-    'Hablarlo con claridad calienta más de lo que quema.',
+    'Alrededor de la lumbre caben más sillas de las que hay; falta decir a quién se invita.',
     'Ver bien a otro empieza por acercarle la luz y no apuntarle a los ojos.',
   ],
   'green-green': [

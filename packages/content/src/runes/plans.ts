@@ -6,7 +6,7 @@ export interface Parts {
   related: readonly (readonly string[])[];
   /** The answer to the way in which the question was put. */
   form: readonly string[];
-  /** What helps, from the rune that speaks most directly; empty in longer casts. */
+  /** What helps, from the first rune; empty in longer casts. */
   help: readonly string[];
   /** What is owed, from a rune cast alone; empty otherwise. */
   owed: readonly string[];
@@ -61,18 +61,19 @@ const THREE: readonly Plan[] = [
     [p.closing],
   ],
   (p) => [
-    [...both(p, 0), p.placed[1] ?? ''],
-    [...(p.related[1] ?? []), p.placed[2] ?? ''],
-    [...(p.related[2] ?? []), ...p.aett],
+    [...both(p, 0), ...both(p, 1)],
+    [...both(p, 2), ...p.aett],
     [...answer(p), ...p.help],
-    [...p.inviting, p.closing],
+    p.inviting,
+    [p.closing],
   ],
   (p) => [
     both(p, 0),
     both(p, 1),
     [...answer(p), ...p.help],
     [...both(p, 2), ...p.aett],
-    [...p.inviting, p.closing],
+    p.inviting,
+    [p.closing],
   ],
 ];
 
@@ -96,8 +97,8 @@ const FIVE: readonly Plan[] = [
   ],
   (p) => [
     both(p, 0),
-    [...both(p, 1), p.placed[2] ?? ''],
-    [...(p.related[2] ?? []), ...both(p, 3)],
+    [...both(p, 1), ...both(p, 2)],
+    both(p, 3),
     [...both(p, 4), ...p.aett],
     [...answer(p), ...p.inviting],
     [p.closing],

@@ -18,9 +18,10 @@ export function isKnownPair(a: CastRune, b: CastRune): boolean {
 /** The ways of reading two runes that have no text of their own: by what and in which order. */
 const READINGS = [
   ['frame', 'turn'],
+  ['frame', 'turn'],
+  ['turn', 'frame'],
   ['turn', 'meeting'],
   ['frame', 'meeting'],
-  ['meeting', 'turn'],
 ] as const;
 
 /** Reads `b` against `a`: what the two say together that neither says alone. */

@@ -18,7 +18,7 @@ const WORK: ThemeTurns = {
     'Con tu puesto conviene la calma de quien observa tres reuniones antes de opinar; la decisión saldrá más barata.',
   ],
   release: [
-    'En tu empleo hay una tarea, o una lealtad, que ya no figura en ningún acuerdo. Devuélvela con buenos modos.',
+    'Busca en tu empleo la tarea, o la lealtad, que ya no figura en ningún acuerdo, y devuélvela con buenos modos.',
     'Puesto en horario de oficina, se trata de dejar de medir lo que vales por un correo sin contestar.',
   ],
   meet: [
@@ -80,7 +80,7 @@ const FAMILY: ThemeTurns = {
     'Con los tuyos no hace falta arreglarlo antes de la próxima reunión. Deja que cada cual baje a su ritmo de lo que dijo.',
   ],
   release: [
-    'En tu casa hay un papel que te tocó en la infancia, quien media, quien salva, quien no da guerra, y ya te aprieta en los hombros.',
+    'Mira si en tu casa te tocó un papel desde la infancia, quien media, quien salva, quien no da guerra, y si te aprieta ya en los hombros.',
     'Para lo familiar, suelta la esperanza de que te den la razón. Se puede querer sin ganar esa discusión.',
   ],
   meet: [
@@ -112,7 +112,7 @@ const MONEY: ThemeTurns = {
   ],
   release: [
     'Con el dinero señala un gasto que fue tuyo y ya no lo es. Cancélalo y mira qué otra cosa soltabas con él.',
-    'En lo económico hay un orgullo que sale caro. Ponle cifra al mes y decide si te gusta tanto.',
+    'Mira si en lo económico hay un orgullo que sale caro. Ponle cifra al mes y decide si te gusta tanto.',
   ],
   meet: [
     'Con el dinero, habla: quién pone cuánto, hasta cuándo y qué pasa si no. Las cuentas claras también cuidan el trato.',
@@ -139,11 +139,11 @@ const HEALTH: ThemeTurns = {
   ],
   wait: [
     'Para cuidarte aconseja aflojar el ritmo y no sacar conclusiones a solas. Apunta lo que notas y déjalo en manos de quien sabe.',
-    'En tu bienestar hay un reposo que se debe desde hace tiempo, de los de puerta entornada y teléfono lejos.',
+    'A tu bienestar le vendría bien un reposo de los de puerta entornada y teléfono lejos.',
   ],
   release: [
     'Para sentirte mejor quizá toque bajar una exigencia. No todo se vence; algo se deja en el suelo y ya.',
-    'En cuanto a tu ánimo, hay una carga antigua que se podría contar tal cual a quien te acompaña o te atiende.',
+    'En cuanto a tu ánimo, lo que pesa desde hace tiempo se puede contar tal cual a quien te acompaña o te atiende.',
   ],
   meet: [
     'Para tu bienestar no hace falta ir a solas: que alguien te acompañe a la consulta y escuche contigo.',

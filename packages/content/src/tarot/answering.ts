@@ -10,14 +10,17 @@ import {
 import { deedsOf } from './deeds/deeds.ts';
 import { at, isOfHealth, type Draw } from './draw.ts';
 import { GESTURES } from './gestures.ts';
-import { fill } from './grammar.ts';
+import { fill, lowered } from './grammar.ts';
 import { MORE_TURNS } from './more-themes.ts';
 import { ORIENTATION_NOTES } from './orientation-notes.ts';
 import { ASKING, BRIEF_LANDINGS } from './question/asking.ts';
 import { asksOf } from './question/asks.ts';
 import { MONEY_MOVES } from './question/money-moves.ts';
 import { takeOf } from './question/takes.ts';
+import type { Take } from './question/take.ts';
+import { DECEIT_TAKE, LOTTERY_TAKE } from './question/takes-delicate.ts';
 import { THEME_TURNS } from './themes.ts';
+import { TURN_LEADS } from './turn-leads.ts';
 import { sideOf } from './voices/sides.ts';
 
 const INSTEAD = ['Si no,', 'O, en su lugar,', 'O bien', 'O, si prefieres,'] as const;
@@ -31,14 +34,37 @@ function cautioning({ assessment, cards, choose }: Draw): string[] {
   const { cautions } = assessment;
   if (cautions.length === 0) return [];
   const grave = cautions.includes('health') ? cards : [];
-  const calming = grave.flatMap((card) => NOT_OF_THE_BODY[card.arcanum] ?? []);
+  const calming = grave.flatMap(({ arcanum }) => {
+    const said = NOT_OF_THE_BODY[arcanum];
+    return said ? [choose(said)] : [];
+  });
   return [...calming, fill(choose(CAUTIONS), cautionSlots(cautions))];
 }
 
 // Somebody who asks the same again would know the long texts by heart; health allows no others.
 function saysItAtLength(draw: Draw, times: number): boolean {
+  if (draw.delicate !== null) return true;
   const isFilled = draw.form === 'silent' || draw.assessment.cautions.length > 0;
   return isOfHealth(draw) || oneIn(isFilled ? 2 * times : times, draw.choose);
+}
+
+function takeFor({ delicate, form, assessment }: Draw): Take {
+  if (delicate === 'lottery') return LOTTERY_TAKE;
+  return delicate === 'deceit' ? DECEIT_TAKE : takeOf(form, assessment.theme);
+}
+
+// «Para {x}» and «{de x}», without the slot.
+const HEADS = /(?:(\p{L}+) \{x\}|\{(al|de) x\})/gu;
+
+/** A frame that names the subject in no way in which it was named before. */
+function chooseFrame({ choose, heads, hasVagueSubject }: Draw, frames: readonly string[]): string {
+  const headsOf = (frame: string) =>
+    Array.from(frame.matchAll(HEADS), ([, word, joint]) => (word ?? joint ?? '').toLowerCase());
+  const isStale = (head: string) => (hasVagueSubject ? heads.size > 0 : heads.has(head));
+  const fresh = frames.filter((frame) => !headsOf(frame).some(isStale));
+  const frame = choose(fresh.length > 0 ? fresh : frames);
+  for (const head of headsOf(frame)) heads.add(head);
+  return frame;
 }
 
 /**
@@ -47,34 +73,47 @@ function saysItAtLength(draw: Draw, times: number): boolean {
  */
 export function takeUp(draw: Draw, index: number): string[] {
   const { form, choose, subject: x } = draw;
-  const { middle } = takeOf(form, draw.assessment.theme);
-  if (saysItAtLength(draw, 4)) return [fill(choose(middle), { x }), ...cautioning(draw)];
+  const { middle } = takeFor(draw);
+  if (saysItAtLength(draw, 4)) return [fill(chooseFrame(draw, middle), { x }), ...cautioning(draw)];
   const c = at(draw.cards, index);
   const ask = choose(asksOf(c));
-  return [fill(choose(ASKING[form]), { x, c, ask }), ...cautioning(draw)];
+  return [fill(chooseFrame(draw, ASKING[form]), { x, c, ask }), ...cautioning(draw)];
 }
 
 // The cross and the card of the day have a place for advice, and say it there.
 const WITH_ADVICE: ReadonlySet<string> = new Set(['consejo', 'cruz']);
 
-/** What a card asks, in the field of life that the question is about. */
-export function turn({ form, assessment, choose, cards, spread }: Draw, index: number): string {
+// A thought that starts with a condition takes no lead that is one.
+function hung(draw: Draw, c: DrawnCard, thought: string): string {
+  const isCondition = thought.startsWith('Si ');
+  const leads = isCondition ? TURN_LEADS.filter((lead) => !/\bsi\b/i.test(lead)) : TURN_LEADS;
+  return `${fill(draw.choose(leads), { c })} ${lowered(thought)}`;
+}
+
+// Health has fewest texts: whichever card speaks, so that one drawn again seldom brings them all back.
+function speaker(draw: Draw, index: number): DrawnCard {
+  return isOfHealth(draw) ? draw.choose([...draw.cards]) : at(draw.cards, index);
+}
+
+/** What a card offers to think about, in the field of life that the question is about. */
+export function turn(draw: Draw, index: number): string {
+  const { form, assessment, choose, spread } = draw;
   const { theme } = assessment;
-  const card = at(cards, index);
+  const card = speaker(draw, index);
   if (theme === 'none' && !WITH_ADVICE.has(spread) && !oneIn(4, choose)) return sideOf(card).advice;
   const gesture = at(GESTURES, card.arcanum);
   const side = card.reversed ? 1 : 0;
-  if (theme === 'money' && form === 'should') return MONEY_MOVES[gesture][side];
+  if (theme === 'money' && form === 'should') return hung(draw, card, MONEY_MOVES[gesture][side]);
   const more = MORE_TURNS[theme]?.[gesture][side] ?? [];
-  return choose([THEME_TURNS[theme][gesture][side], ...more]);
+  return hung(draw, card, choose([THEME_TURNS[theme][gesture][side], ...more]));
 }
 
 /** Where the draw leaves the person who asked: nearest to an answer that cards can give. */
 export function land(draw: Draw, index: number): string {
-  const { landing } = takeOf(draw.form, draw.assessment.theme);
+  const { landing } = takeFor(draw);
   const todo = draw.choose(deedsOf(at(draw.cards, index)).deeds);
   const frames = saysItAtLength(draw, 6) ? landing : BRIEF_LANDINGS[draw.form];
-  return fill(draw.choose(frames), { x: draw.subject, do: todo });
+  return fill(chooseFrame(draw, frames), { x: draw.subject, do: todo });
 }
 
 function invitationsOf(draw: Draw, card: DrawnCard): readonly string[] {
@@ -84,13 +123,13 @@ function invitationsOf(draw: Draw, card: DrawnCard): readonly string[] {
 
 /** Something to look at, ask or do this week. */
 export function invite(draw: Draw, index: number): string {
-  return draw.choose(invitationsOf(draw, at(draw.cards, index)));
+  return draw.choose(invitationsOf(draw, speaker(draw, index)));
 }
 
 /** Another invitation, to be said after a first one. */
 export function inviteInstead(draw: Draw, index: number): string {
   const text = invite(draw, index);
-  return `${draw.choose(INSTEAD)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `${draw.choose(INSTEAD)} ${lowered(text)}`;
 }
 
 /** Whether a text is an invitation of one of the cards. */
@@ -100,7 +139,7 @@ export function isInvitation(draw: Draw, text: string): boolean {
 
 /** The same in one sentence. */
 export function inviteBriefly(draw: Draw, index: number): string {
-  const card = at(draw.cards, index);
+  const card = speaker(draw, index);
   const grave = soundsGrave(draw, card);
   return draw.choose(grave ? HEALTH_INVITATIONS : deedsOf(card).invitations);
 }

@@ -11,12 +11,33 @@ export const CAUTIONS = [
   'Para {field}, la baraja se queda en entretenimiento y cede la silla {pro}.',
   'Leer cartas, tratándose de {field}, es entretenimiento; lo que decide se pregunta {pro}.',
   'Ninguna tirada pasa de entretenimiento en {field}; para lo demás hay que acudir {pro}.',
+  'Esto entretiene y acompaña: entretenimiento, por tanto, y en {field} decide quien sabe; pregunta {pro}.',
+  'Como entretenimiento, lo que quieras; {field} aparte, que para eso conviene acudir {pro}.',
+  'Aviso corto: entretenimiento sí, consejo profesional no. En {field}, llama {pro}.',
+  'Barajar es un entretenimiento; de {field} se habla con otra gente: acude {pro}.',
+  'Nada de esto pesa como una consulta: es entretenimiento, y {field} se llevan {pro}.',
+  'Quédate con las imágenes, que son entretenimiento, y lleva {pro} lo que toque a {field}.',
+  'En {field} la mesa calla: lo suyo es entretenimiento, y las dudas van {pro}.',
+  'Sin más pretensión que el entretenimiento: las decisiones sobre {field} se toman tras consultar {pro}.',
+  'Para pasar el rato y pensar un poco: eso es entretenimiento. En {field}, el rumbo se pregunta {pro}.',
+  'Quien sabe de {field} no está en la mesa, que es de entretenimiento: búscalo y consulta {pro}.',
+  'De {field} no entiende la baraja, que es entretenimiento; consulta {pro}.',
 ] as const;
 
 /** What is owed to whoever asks about health and draws a card that sounds grave. */
-export const NOT_OF_THE_BODY: Readonly<Record<number, string>> = {
-  13: 'Y que nadie te asuste con el nombre: la Muerte, en esta baraja, habla de etapas y no del cuerpo.',
-  16: 'En cuanto a la Torre, habla de ideas y de planes que se caen, nunca de percances.',
+export const NOT_OF_THE_BODY: Readonly<Record<number, readonly string[]>> = {
+  13: [
+    'Y que nadie te asuste con el nombre: la Muerte, en esta baraja, habla de etapas y no del cuerpo.',
+    'La Muerte impresiona por cómo se llama; aquí habla de etapas y no del cuerpo.',
+    'Sobre la Muerte, tranquilidad: habla de etapas y no del cuerpo.',
+    'Conviene saberlo de la Muerte antes de seguir: habla de etapas y no del cuerpo.',
+  ],
+  16: [
+    'En cuanto a la Torre, habla de ideas y de planes que se caen, nunca de percances.',
+    'La Torre, por cierto, no avisa de percances: habla de planes que cambian.',
+    'Que el rayo de la Torre no te inquiete; cae sobre ideas y no sobre personas.',
+    'Lo que se abre en la Torre es una idea, nunca una herida.',
+  ],
 };
 
 /** Invitations in place of those of such a card. */
@@ -29,6 +50,10 @@ export const HEALTH_INVITATIONS: readonly string[] = [
   'Deja el teléfono en otra habitación la última hora de la noche y cuenta el miércoles qué tal.',
   'Lee en voz alta, una vez, las indicaciones que ya te dieron y marca la que no entendiste para preguntarla.',
   'Cambia una búsqueda nocturna por una llamada de día a quien sepa escuchar.',
+  'Camina diez minutos después de comer, sin contar pasos, y anota cómo te sienta.',
+  'Ordena en una carpeta los papeles de tus consultas y avisa a alguien de dónde está.',
+  'Elige una comida de la semana para hacerla sin prisa y en buena compañía.',
+  'Acuéstate media hora antes dos noches seguidas y compara las mañanas.',
 ];
 
 /** Closing lines in place of those of such a card. */
@@ -40,6 +65,10 @@ export const HEALTH_CLOSINGS: readonly string[] = [
   'La paciencia que das a otros también te sirve a ti.',
   'Una mano conocida abriga más que una respuesta.',
   'El cuerpo también agradece que le hablen bajo.',
+  'Un paseo corto también cuenta.',
+  'Pedir cita ya es una forma de cuidarse.',
+  'Lo que se pregunta a tiempo pesa menos de noche.',
+  'Hay días para hacer y días para reposar, y los dos sirven.',
 ];
 
 const PROFESSIONS: Readonly<Record<Caution, { field: string; pro: string }>> = {

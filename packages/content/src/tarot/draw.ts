@@ -2,7 +2,8 @@ import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/q
 import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
-import { chooser, type Choose } from './chooser.ts';
+import { chooser, oneIn, type Choose } from './chooser.ts';
+import { delicateOf, isAboutAnother, type Delicate } from './question/delicate.ts';
 import { subjectOf } from './question/subject.ts';
 import { quotable } from './quotable.ts';
 
@@ -25,8 +26,17 @@ export interface Draw {
   quote: string | null;
   form: QuestionForm;
   assessment: QuestionAssessment;
+  /** What it asks that no card may answer, if it does. */
+  delicate: Delicate | null;
+  isAboutAnother: boolean;
   /** What is asked about, said to the person who asked. */
   subject: string;
+  /** Whether that names nothing of the question, as «este asunto» does. */
+  hasVagueSubject: boolean;
+  /** The words before the subject, wherever it was named: filled while the reading is told. */
+  heads: Set<string>;
+  /** Whether the first pair is read in one sentence and another one at length, or the reverse. */
+  swapsPairs: boolean;
   choose: Choose;
 }
 
@@ -55,7 +65,9 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
   const asked = question.trim();
   const assessment = assessQuestion(asked);
   const form = questionForm(asked);
+  const subject = subjectOf(asked, form, assessment.theme);
   const seed = cards.map((card) => `${card.arcanum}${card.reversed ? 'r' : ''}`).join(',');
+  const choose = chooser(`${seed}|${asked}`);
   return {
     cards,
     spread: spread.id,
@@ -63,9 +75,19 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
     quote: assessment.crisis === null && form !== 'unreadable' ? quotable(asked) : null,
     form,
     assessment,
-    subject: subjectOf(asked, form, assessment.theme),
-    choose: chooser(`${seed}|${asked}`),
+    delicate: delicateOf(asked, form),
+    isAboutAnother: isAboutAnother(asked),
+    subject,
+    hasVagueSubject: /^(?:este|lo) /.test(subject),
+    heads: new Set(),
+    swapsPairs: oneIn(2, choose),
+    choose,
   };
+}
+
+/** Whether the reading holds texts that are always the same, as a caution is. */
+export function isCareful({ assessment, delicate }: Draw): boolean {
+  return assessment.cautions.length > 0 || delicate !== null;
 }
 
 /** Whether nothing in the reading may sound like a prognosis. */

@@ -16,6 +16,11 @@ export function capital(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
+/** The first letter in lower case, to go on after a comma. */
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** How a card is called inside a sentence: «la Torre», or «la Torre invertida» when `whole`. */
 export function spoken(card: DrawnCard, whole: boolean): string {
   const [article = '', ...rest] = (ARCANA_NAMES[card.arcanum] ?? '').split(' ');

@@ -126,17 +126,38 @@ export const BACK_TO_THE_PICTURE = [
   'Vuelve al dibujo.',
   'Mira otra vez la carta.',
   'Queda algo en la imagen.',
-  'La carta tiene más.',
 ] as const;
 
 /** Two cards set against each other by the way each behaves. */
-export const CONTRASTS = [
+export const CONTRASTS: readonly string[] = [
   'Donde {a} {wa}, {b} {wb}.',
   '{A} {wa}; {b}, en cambio, {wb}.',
   'Mientras {a} {wa}, {b} {wb}.',
   'Si {a} {wa}, {b} {wb}.',
   '{A} {wa}; {b} {wb}.',
-] as const;
+  '{A} {wa} y {b} {wb}.',
+  'Primero {a} {wa}; luego {b} {wb}.',
+  'Fíjate: {a} {wa} y {b} {wb}.',
+  'Junto {al b}, que {wb}, {a} {wa}.',
+  '{A}, que {wa}, {a:tiene|tienen} al lado {al b}, que {wb}.',
+  'Entre {a}, que {wa}, y {b}, que {wb}, hay conversación.',
+  'Cuando {a} {wa}, {b} {wb}.',
+  'Por un lado, {a} {wa}; por otro, {b} {wb}.',
+  'No se contradicen: {a} {wa}, {b} {wb}.',
+  'Aunque {a} {wa}, {b} {wb}.',
+  'A un lado {a}, que {wa}; al otro {b}, que {wb}.',
+  'Míralas juntas: {a} {wa}, {b} {wb}.',
+  '{A} {wa}, y enfrente {b} {wb}.',
+  '{de a}, que {wa}, {al b}, que {wb}, hay un paso.',
+  '{A} {wa}, sí, y también {b} {wb}.',
+  'En una carta {a} {wa}; en la otra {b} {wb}.',
+  '¿Se entienden? {A} {wa}, {b} {wb}.',
+  '{B} {wb}, y {a}, entretanto, {wa}.',
+  'Se corrigen: {a} {wa}, {b} {wb}.',
+  'Lado a lado, {a} {wa} y {b} {wb}.',
+  '{A} {wa} cerca {de b}, que {wb}.',
+  'Como en un diálogo, {a} {wa}; {b} {wb}.',
+];
 
 /** How La Muerte is led in, whose name alone may frighten, in any place. */
 export const GENTLE_LEADS: Readonly<Record<Field, readonly string[]>> = {

@@ -17,28 +17,28 @@ export const MORE_TURNS: Readonly<
         'Busca qué te da curiosidad y ve por ahí, aunque no sirva para nada: una calle, un libro, una persona que sabe de algo raro.',
       ],
       [
-        'Hay una pestaña abierta desde hace semanas, o un sobre en la mesa que nadie abre. Mira qué hay dentro y decide si se queda.',
+        'Puede que haya una pestaña abierta desde hace semanas, o un sobre en la mesa que nadie abre. Mira qué hay dentro y decide si se queda.',
         'Mira qué repites que vas a hacer y con qué frase lo aplazas. La frase dice más que el plan.',
       ],
     ],
     keep: [
       [
         'Cuenta una cosa bien hecha cada día: la cama, el pan, la llamada de los jueves. Ahí se apoya todo lo que no se ve.',
-        'Hay algo tuyo que marcha y no hace ruido. Ponle nombre y dale un rato, antes de que tenga que romperse para que lo notes.',
+        'Quizá haya algo tuyo que marcha y no hace ruido. Ponle nombre y dale un rato, antes de que tenga que romperse para que lo notes.',
       ],
       [
-        'Alguien está haciendo de columna y nadie le pregunta si pesa. Puede ser otra persona; puede ser tu espalda.',
-        'Lo que antes te ordenaba ahora te aprieta. Cambia la hora, el orden o la medida antes de tirarlo todo.',
+        'Mira si alguien está haciendo de columna y nadie le pregunta si pesa. Puede ser otra persona; puede ser tu espalda.',
+        'Si lo que antes te ordenaba ahora te aprieta, cambia la hora, el orden o la medida antes de tirarlo todo.',
       ],
     ],
     release: [
       [
-        'Hay un sitio en tu casa, o en tu agenda, que guarda algo ya terminado. Vacíalo sin prisa y fíjate en qué te apetece poner.',
-        'Las manos llenas no reciben, y las tuyas llevan tiempo así. Deja una cosa en el suelo, aunque solo sea para cambiar de brazo.',
+        'Mira si hay un sitio en tu casa, o en tu agenda, que guarda algo ya terminado. Vacíalo sin prisa y fíjate en qué te apetece poner.',
+        'Las manos llenas no reciben, y quizá las tuyas lleven tiempo así. Deja una cosa en el suelo, aunque solo sea para cambiar de brazo.',
       ],
       [
-        'Algo quiere irse y le cierras la puerta por costumbre. Déjala entornada esta semana y mira si hacía falta empujar.',
-        'Se nota un cansancio de sujetar. No es flaqueza, es información: di qué pesa y desde cuándo.',
+        'Puede que algo quiera irse y le cierres la puerta por costumbre. Déjala entornada esta semana y mira si hacía falta empujar.',
+        'Si notas un cansancio de sujetar, no es flaqueza, es información: di qué pesa y desde cuándo.',
       ],
     ],
     listen: [
@@ -47,7 +47,7 @@ export const MORE_TURNS: Readonly<
         'Presta atención a lo que se repite estos días, una frase, una canción, una persona. Las casualidades no mandan recado, pero sirven para saber en qué estás pensando.',
       ],
       [
-        'Se ha quedado una conversación a medias contigo. Retómala caminando, que en la silla ya te la sabes entera.',
+        'Quizá se haya quedado una conversación a medias contigo. Retómala caminando, que en la silla ya te la sabes entera.',
         'Apaga una fuente de ruido, la que menos echarías en falta, y dale al silencio tres días de prueba.',
       ],
     ],
@@ -57,8 +57,8 @@ export const MORE_TURNS: Readonly<
         'Casi todo lo pendiente tiene cara y nombre. Elige uno y acércate con una frase corta.',
       ],
       [
-        'Hay una distancia pequeña que se mide mal desde los dos lados. Pregunta antes de calcular.',
-        'Lo que se tensa aquí no es lo que se dice sino cómo se dice. Prueba a decir lo mismo sentándote primero.',
+        'Tal vez haya una distancia pequeña que se mide mal desde los dos lados. Pregunta antes de calcular.',
+        'Puede que lo que tensa no sea lo que se dice sino cómo se dice. Prueba a decir lo mismo sentándote primero.',
       ],
     ],
   },
@@ -68,7 +68,7 @@ export const MORE_TURNS: Readonly<
         'Toca una acción breve: pide la reunión, enseña el borrador, pregunta el plazo. Lo que se mueve un poco deja de parecer una montaña.',
       ],
       [
-        'Hay un comienzo retenido, y no siempre por falta de oportunidad. Pregunta qué harías mañana si nadie fuera a evaluarlo.',
+        'Puede que haya un comienzo retenido, y no siempre por falta de oportunidad. Pregunta qué harías mañana si nadie fuera a evaluarlo.',
       ],
     ],
     keep: [
@@ -76,15 +76,15 @@ export const MORE_TURNS: Readonly<
         'Lo sólido no sale en las noticias: el cliente que vuelve, la tarea que nadie más sabe hacer. Apúntalo, porque ese inventario es tu fuerza al negociar.',
       ],
       [
-        'Se confunde compromiso con no levantarse de la silla. Mira qué pasaría si un día salieras a tu hora, y quién lo notaría.',
+        'Es fácil confundir compromiso con no levantarse de la silla. Mira qué pasaría si un día salieras a tu hora, y quién lo notaría.',
       ],
     ],
     release: [
       [
-        'Algo ya dio de sí todo lo que tenía. Antes de decidir qué sigue, escribe qué aprendiste; es lo único que te llevas siempre.',
+        'Puede que algo haya dado de sí todo lo que tenía. Antes de decidir qué sigue, escribe qué aprendiste; es lo único que te llevas siempre.',
       ],
       [
-        'Sigues defendiendo un puesto, una idea o un equipo que ya cambió. Actualiza la foto antes de pelear por ella.',
+        'Mira si sigues defendiendo un puesto, una idea o un equipo que ya cambió. Actualiza la foto antes de pelear por ella.',
       ],
     ],
     listen: [
@@ -92,7 +92,7 @@ export const MORE_TURNS: Readonly<
         'La información que falta no está en la oferta ni en el contrato, sino en cómo te sientes el domingo por la tarde. Tómala como un dato más.',
       ],
       [
-        'Hay rumores, propios y ajenos, ocupando el sitio de los datos. Averigua uno de verdad y tira dos rumores.',
+        'Quizá haya rumores, propios y ajenos, ocupando el sitio de los datos. Averigua uno de verdad y tira dos rumores.',
       ],
     ],
     meet: [
@@ -100,17 +100,17 @@ export const MORE_TURNS: Readonly<
         'Cuenta la alianza: quién te quiere bien, quién sabe lo que haces, a quién podrías ayudar tú primero.',
       ],
       [
-        'Hay un roce que se ha vuelto clima. Háblalo cuando no esté pasando, con un ejemplo y una propuesta.',
+        'Mira si hay un roce que se ha vuelto clima. Háblalo cuando no esté pasando, con un ejemplo y una propuesta.',
       ],
     ],
   },
   love: {
     begin: [
       [
-        'Es un asunto de puertas abiertas: dejarse ver en algo que te gusta, aceptar una invitación, hacer una. El resto se conversa.',
+        'Quizá sea asunto de puertas abiertas: dejarse ver en algo que te gusta, aceptar una invitación, hacer una. El resto se conversa.',
       ],
       [
-        'Hay ganas y hay antiguas precauciones. Averigua cuáles siguen protegiéndote y cuáles solo te tienen a salvo de lo bueno.',
+        'Puede que haya ganas y también antiguas precauciones. Averigua cuáles siguen protegiéndote y cuáles solo te tienen a salvo de lo bueno.',
       ],
     ],
     keep: [
@@ -118,15 +118,15 @@ export const MORE_TURNS: Readonly<
         'Se trata de cuidar lo que ya hay. Un gesto fijo, a la misma hora, dice «estoy» mejor que cualquier discurso.',
       ],
       [
-        'Se ha vuelto norma que alguien ceda, y quizá te toque a ti casi siempre. Cambia por una semana quién propone, quién espera y quién pide.',
+        'Quizá se haya vuelto norma que alguien ceda, y te toque a ti casi siempre. Cambia por una semana quién propone, quién espera y quién pide.',
       ],
     ],
     release: [
       [
-        'Algo cambia de forma entre las personas y pide que se lo despida con su nombre. Quedarse o irse es otra pregunta, y viene después.',
+        'Puede que algo cambie de forma entre las personas y pida que se lo despida con su nombre. Quedarse o irse es otra pregunta, y viene después.',
       ],
       [
-        'Se revisa demasiado lo que ya pasó: mensajes, fechas, señales. Guarda la caja unos días en un sitio alto.',
+        'Si repasas mucho lo que ya pasó, mensajes, fechas, señales, guarda la caja unos días en un sitio alto.',
       ],
     ],
     listen: [
@@ -142,7 +142,7 @@ export const MORE_TURNS: Readonly<
         'Toca hablar de valores sin solemnidad: qué es para cada quien una buena tarde, un buen año.',
       ],
       [
-        'Hay dos idiomas en la mesa. Antes de insistir, traduce: di qué haces tú para querer y pregunta cómo lo nota el otro lado.',
+        'Mira si hay dos idiomas en la mesa. Antes de insistir, traduce: di qué haces tú para querer y pregunta cómo lo nota el otro lado.',
       ],
     ],
   },
@@ -152,7 +152,7 @@ export const MORE_TURNS: Readonly<
         'Ponle un plazo a la duda y un tamaño al primer paso. Lo que se prueba un mes se conoce mejor que lo que se piensa un año.',
       ],
       [
-        'Hay una opción que ya tomaste y no te atreves a estrenar. Dila en voz alta, a solas, y escucha cómo suena.',
+        'Tal vez haya una opción que ya tomaste y no te atreves a estrenar. Dila en voz alta, a solas, y escucha cómo suena.',
       ],
     ],
     keep: [
@@ -160,7 +160,7 @@ export const MORE_TURNS: Readonly<
         'Entre una cosa y la otra, pregunta cuál se sostiene sola y cuál habría que sostener. Ninguna está mal; son vidas distintas.',
       ],
       [
-        'Entre una cosa y la otra pesa lo ya invertido. Haz la cuenta como si empezaras hoy y compara.',
+        'Entre una cosa y la otra puede pesar lo ya invertido. Haz la cuenta como si empezaras hoy y compara.',
       ],
     ],
     release: [
@@ -168,7 +168,7 @@ export const MORE_TURNS: Readonly<
         'La salida de este cruce pasa por cerrar un camino a conciencia. Un «no» completo descansa más que tres «quizás».',
       ],
       [
-        'La salida de este cruce se atasca en el miedo a arrepentirse. Escribe qué harías si te arrepintieras: casi siempre hay un plan.',
+        'Si la salida de este cruce se atasca en el miedo a arrepentirte, escribe qué harías si te arrepintieras: casi siempre hay un plan.',
       ],
     ],
     listen: [
@@ -184,7 +184,7 @@ export const MORE_TURNS: Readonly<
         'La decisión mejora contada a alguien que sepa preguntar sin empujar. Elige bien a esa persona y pídele solo preguntas.',
       ],
       [
-        'La decisión se ha vuelto un asunto entre lo que quieres y lo que dirán. Siéntalos por separado y dales cinco minutos a cada uno.',
+        'Si la decisión se ha vuelto un asunto entre lo que quieres y lo que dirán, siéntalos por separado y dales cinco minutos a cada uno.',
       ],
     ],
   },
@@ -202,15 +202,15 @@ export const MORE_TURNS: Readonly<
         'Lo de dentro pide mantenimiento más que reforma: dormir, ver a los tuyos, hacer con las manos algo que se termine.',
       ],
       [
-        'Por dentro se sostiene una imagen que ya nadie te exige. Descansa de ella una tarde y observa si alguien protesta.',
+        'Puede que por dentro sostengas una imagen que ya nadie te exige. Descansa de ella una tarde y observa si alguien protesta.',
       ],
     ],
     release: [
       [
-        'De ti se va despidiendo una manera de protegerte que funcionó. Agradécele el servicio; no hace falta echarla a empujones.',
+        'Quizá se vaya despidiendo una manera de protegerte que funcionó. Agradécele el servicio; no hace falta echarla a empujones.',
       ],
       [
-        'De tu historia hay una versión gastada de tanto contarla. Prueba a empezar por otro capítulo.',
+        'Mira si hay una versión de tu historia gastada de tanto contarla. Prueba a empezar por otro capítulo.',
       ],
     ],
     listen: [
@@ -218,7 +218,7 @@ export const MORE_TURNS: Readonly<
         'Hacia dentro, la señal es discreta: lo que haces sin que te cueste y sin que nadie mire. Sigue ese hilo un par de semanas.',
       ],
       [
-        'Hacia dentro hay tanta pregunta que ya no se oye la primera. Vuelve a ella: ¿qué querías saber antes de querer arreglarlo?',
+        'Puede que hacia dentro haya tanta pregunta que ya no se oiga la primera. Vuelve a ella: ¿qué querías saber antes de querer arreglarlo?',
       ],
     ],
     meet: [
@@ -226,7 +226,7 @@ export const MORE_TURNS: Readonly<
         'Lo que eres se ve mejor en compañía. Busca un sitio donde te conozcan por lo que disfrutas y no por lo que resuelves.',
       ],
       [
-        'Lo que eres y lo que enseñas andan un poco distanciados. Deja ver una cosa pequeña y verdadera a alguien que la cuide.',
+        'Si lo que eres y lo que enseñas andan un poco distanciados, deja ver una cosa pequeña y verdadera a alguien que la cuide.',
       ],
     ],
   },
@@ -236,7 +236,7 @@ export const MORE_TURNS: Readonly<
         'Propón un plan raro y corto, de los que en casa nadie espera: un desayuno fuera, una foto vieja por adivinar, una visita sin motivo.',
       ],
       [
-        'El intento anterior salió mal y por eso cuesta repetirlo. Cambia una sola cosa, la hora, el sitio o quién habla primero, y vuelve a probar.',
+        'Si un intento anterior salió mal, cuesta repetirlo. Cambia una sola cosa, la hora, el sitio o quién habla primero, y vuelve a probar.',
       ],
     ],
     keep: [
@@ -244,7 +244,7 @@ export const MORE_TURNS: Readonly<
         'Hay costumbres que sujetan más que las conversaciones: la sopa del domingo, el mensaje al llegar. Cuida una y deja que haga su trabajo.',
       ],
       [
-        'Las mismas manos recogen siempre la mesa. Reparte una tarea con nombre y apellido, y aguanta las ganas de rehacerla.',
+        'Mira si las mismas manos recogen siempre la mesa. Reparte una tarea con nombre y apellido, y aguanta las ganas de rehacerla.',
       ],
     ],
     release: [
@@ -252,7 +252,7 @@ export const MORE_TURNS: Readonly<
         'Se puede querer a alguien y devolverle su problema. Hazlo con cariño, una vez, y mira qué lugar se te queda libre.',
       ],
       [
-        'Un rencor viejo viene a todas las comidas y nadie lo invitó. Dale la fecha que tiene y no le pongas plato esta vez.',
+        'Si un rencor viejo viene a todas las comidas sin que nadie lo invite, dale la fecha que tiene y no le pongas plato esta vez.',
       ],
     ],
     listen: [
@@ -260,7 +260,7 @@ export const MORE_TURNS: Readonly<
         'Pide a alguien mayor que te cuente cómo era esto antes de que llegaras tú. Media hora de memoria ajena ordena mucho.',
       ],
       [
-        'Se oye más el tono que las palabras. La próxima vez que suba el volumen, contesta solo a lo que se dijo.',
+        'Puede que se oiga más el tono que las palabras. La próxima vez que suba el volumen, contesta solo a lo que se dijo.',
       ],
     ],
     meet: [
@@ -268,7 +268,7 @@ export const MORE_TURNS: Readonly<
         'Di lo que echas de menos en lugar de lo que te molesta; suelen ser la misma frase, y la primera abre la puerta.',
       ],
       [
-        'Dos personas hablan a través de una tercera, y quizá seas tú. Sal un momento de en medio y deja que se llamen.',
+        'Mira si dos personas hablan a través de una tercera, y si eres tú. Sal un momento de en medio y deja que se llamen.',
       ],
     ],
   },
@@ -291,10 +291,10 @@ export const MORE_TURNS: Readonly<
     ],
     release: [
       [
-        'Di que no a un gasto heredado, de esos que se hacen porque siempre se hicieron. Lo que ahorras en vergüenza no cabe en la hoja.',
+        'Di que no a un gasto heredado, de esos que se hacen porque siempre se hicieron. Después apunta cuánto se queda en casa.',
       ],
       [
-        'Cuesta cerrar una cuenta que ya no da nada, porque cerrarla es admitirlo. Ponlo en el calendario y hazlo sin ceremonia.',
+        'Si cuesta cerrar una cuenta que ya no da nada, es porque cerrarla es admitirlo. Ponlo en el calendario y hazlo sin ceremonia.',
       ],
     ],
     listen: [
@@ -302,7 +302,7 @@ export const MORE_TURNS: Readonly<
         'Antes de comparar precios, averigua para qué lo quieres. Hay compras que se resuelven con una conversación.',
       ],
       [
-        'Hay una cifra que no te atreves a mirar y que por eso crece de noche. Ábrela de día, con un té y sin testigos impacientes.',
+        'Puede que haya una cifra que no te atreves a mirar y que por eso crece de noche. Ábrela de día, con un té y sin testigos impacientes.',
       ],
     ],
     meet: [
@@ -318,41 +318,51 @@ export const MORE_TURNS: Readonly<
     begin: [
       [
         'Elige lo más fácil de cuidar, un vaso de agua, un paseo corto, una hora menos de pantalla, y hazlo tres días seguidos antes de añadir otra cosa.',
+        'Prueba con diez minutos al aire, sin música y sin metas. Mañana, otros diez.',
       ],
       [
         'Cuesta dar el primer paso cuando parece un examen. Llama, pide hora y date permiso para no saber todavía qué vas a decir.',
+        'Si empezar se hace cuesta arriba, pide a alguien que empiece contigo, aunque sea por teléfono.',
       ],
     ],
     keep: [
       [
         'Las rutinas aburridas son las que acompañan: la misma hora, el mismo cojín, la misma persona que pregunta cómo vas.',
+        'Guarda una hora de la noche para bajar la luz y el ritmo. Avisa en casa de que es sagrada.',
       ],
       [
-        'El cuidado se te va hacia los demás. Deja escrita en la puerta de la cocina una cosa que sea solo para ti, y cúmplela.',
+        'Si el cuidado se te va hacia los demás, deja escrita en la puerta de la cocina una cosa que sea solo para ti, y cúmplela.',
+        'Mira qué costumbre te cansa más de lo que te sirve y dale vacaciones un fin de semana.',
       ],
     ],
     release: [
       [
         'Puedes soltar la comparación con otra época o con otro cuerpo. Lo que hoy te sienta bien es un dato mejor.',
+        'Suelta la obligación de estar bien para los demás. Se puede decir «regular» y seguir en la conversación.',
       ],
       [
-        'Pesa haber fingido que no pasaba nada. Contarlo a una persona, una sola, ya descansa los hombros.',
+        'Si pesa haber fingido que no pasaba nada, contarlo a una persona, una sola, ya descansa los hombros.',
+        'Si arrastras un consejo que te dieron de pasada, compruébalo con quien te atiende y decide después si lo guardas.',
       ],
     ],
     listen: [
       [
         'Anota a qué hora te sientes mejor y qué habías hecho antes. Esa hoja vale más que diez búsquedas.',
+        'Escucha qué te pide la tarde: silencio, movimiento o alguien con quien cenar. Dale una de las tres.',
       ],
       [
-        'De tanto vigilarte has dejado de escucharte. Descansa una tarde de buscar explicaciones y guarda las preguntas para quien sabe.',
+        'De tanto vigilarse, cualquiera deja de escucharse. Descansa una tarde de buscar explicaciones y guarda las preguntas para quien sabe.',
+        'Si de noche todo suena más alto, deja un cuaderno en la mesilla y sigue durmiendo: por la mañana se lee mejor.',
       ],
     ],
     meet: [
       [
         'Pide a alguien que te acompañe y dile qué necesitas: que hable, que calle o que tome notas.',
+        'Cuenta a alguien cercano cómo llevas la semana, con una palabra buena y otra mala.',
       ],
       [
-        'Hay una conversación pendiente con quien te atiende, o con quien te cuida. Llévala en dos líneas, para que no se pierda con los nervios.',
+        'Quizá haya una conversación pendiente con quien te atiende, o con quien te cuida. Llévala en dos líneas, para que no se pierda con los nervios.',
+        'Si te cuesta pedir ayuda, pídela por escrito y en concreto: qué día, a qué hora, para qué.',
       ],
     ],
   },
@@ -362,7 +372,7 @@ export const MORE_TURNS: Readonly<
         'Abre el libro por la mitad y busca algo que te intrigue. Desde ahí se vuelve al principio con otra cara.',
       ],
       [
-        'El plan de estudio es precioso y nadie lo ha estrenado. Rompe la primera hoja y haz solo lo de hoy.',
+        'Si el plan de estudio es precioso y nadie lo ha estrenado, rompe la primera hoja y haz solo lo de hoy.',
       ],
     ],
     keep: [
@@ -370,27 +380,27 @@ export const MORE_TURNS: Readonly<
         'Una hora fija, aunque sea corta, acaba sabiendo el camino sola. Defiéndela como se defiende una clase.',
       ],
       [
-        'Hay apuntes de sobra y memoria cansada. Ciérralos y escribe lo que recuerdes; lo que falte es lo que toca.',
+        'Mira si hay apuntes de sobra y memoria cansada. Ciérralos y escribe lo que recuerdes; lo que falte es lo que toca.',
       ],
     ],
     release: [
       ['Deja sin leer lo que no entra, de una vez y sin culpa. Lo que queda se aprende mejor.'],
       [
-        'Pesa una nota antigua, o una frase de alguien que ya no evalúa nada. Estudia un rato como si nadie hubiera opinado.',
+        'Puede que pese una nota antigua, o una frase de alguien que ya no evalúa nada. Estudia un rato como si nadie hubiera opinado.',
       ],
     ],
     listen: [
       [
         'Explícaselo a un objeto, a un gato o a una pared, y escucha dónde te trabas. Ahí está el capítulo.',
       ],
-      ['Lees y no oyes lo que lees. Prueba en voz alta, de pie, cinco minutos.'],
+      ['Si lees y no oyes lo que lees, prueba en voz alta, de pie, cinco minutos.'],
     ],
     meet: [
       [
         'Busca a quien vaya un paso por delante y a quien vaya uno por detrás. Con la primera persona se aprende; con la segunda se comprueba.',
       ],
       [
-        'La competencia de al lado hace ruido. Propón un intercambio, un tema por otro, y bajará el volumen.',
+        'Si la competencia de al lado hace ruido, propón un intercambio, un tema por otro, y bajará el volumen.',
       ],
     ],
   },
@@ -400,7 +410,7 @@ export const MORE_TURNS: Readonly<
         'Mira el trayecto de la casa al pan en ese otro sitio, y después decide si te gusta. Las vidas se mudan por ahí.',
       ],
       [
-        'La salida se anuncia cada año y se queda en anuncio. Compra una sola cosa que solo sirva allí, pequeña y barata, y mira qué sientes al tenerla.',
+        'Si la salida se anuncia cada año y se queda en anuncio, compra una sola cosa que solo sirva allí, pequeña y barata, y mira qué sientes al tenerla.',
       ],
     ],
     keep: [
@@ -414,7 +424,7 @@ export const MORE_TURNS: Readonly<
     release: [
       ['Regala lo que no viaja antes de la víspera. Las manos libres también son equipaje.'],
       [
-        'Hay una habitación que sigues guardando en la cabeza. Visítala, haz una foto y deja la llave.',
+        'Tal vez haya una habitación que sigues guardando en la cabeza. Visítala, haz una foto y deja la llave.',
       ],
     ],
     listen: [
@@ -422,7 +432,7 @@ export const MORE_TURNS: Readonly<
         'Pregunta a alguien que volvió, y no solo a alguien que se fue. Entre las dos historias cabe la tuya.',
       ],
       [
-        'Ese lugar se ha llenado de promesas que nadie te hizo. Quítaselas una por una y mira qué queda del lugar.',
+        'Puede que ese lugar se haya llenado de promesas que nadie te hizo. Quítaselas una por una y mira qué queda del lugar.',
       ],
     ],
     meet: [
@@ -430,7 +440,7 @@ export const MORE_TURNS: Readonly<
         'Cuéntaselo a quien más lo va a notar, antes que a quien más te va a animar. Lo difícil, dicho pronto, abulta menos.',
       ],
       [
-        'Alguien espera que decidas por los dos, o al revés. Pon sobre la mesa un mapa y dos lápices.',
+        'Quizá alguien espere que decidas por los dos, o al revés. Pon sobre la mesa un mapa y dos lápices.',
       ],
     ],
   },

@@ -4,7 +4,7 @@ import type { QuestionTheme } from '@sibila/domain/safety/question';
 export const QUOTING_STARTS = [
   'Preguntas «{q}» y',
   'Traes «{q}» y',
-  'Llegas con «{q}» y',
+  'Tu duda es «{q}», y',
   'Con «{q}» en el aire,',
   'Has preguntado «{q}»;',
   '«{Q}», preguntas, y',
@@ -12,6 +12,8 @@ export const QUOTING_STARTS = [
   'Ante «{q}»,',
   'Planteas «{q}» y',
   'Vienes con «{q}» y',
+  'Preguntas esto, «{q}», y',
+  'Tu pregunta, «{q}»:',
 ] as const;
 
 /** The same where what the person wrote is not put as a question. */
@@ -119,6 +121,9 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
     'del pasado {c:viene|vienen} {c+}',
     'el pasado trae {al c+}',
     'detrás {c:está|están} {c+}',
+    '{c:abre|abren} {c+}',
+    'lo vivido es {de c+}',
+    '{c:empieza|empiezan} {c+}',
   ],
   cruz: [
     'en el centro de la cruz {c:está|están} {c+}',

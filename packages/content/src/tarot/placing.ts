@@ -1,3 +1,5 @@
+import type { DrawnCard } from '@sibila/domain/tarot/cards';
+import { NOT_OF_THE_BODY } from './cautions.ts';
 import { deedsOf } from './deeds/deeds.ts';
 import { at, isOfHealth, type Draw, type Field } from './draw.ts';
 import { fill } from './grammar.ts';
@@ -38,11 +40,19 @@ function isScenic(field: Field): field is 'past' | 'present' | 'future' {
   return SCENIC.has(field);
 }
 
+/** What a card says to who asks about health: how to look after oneself, and no prognosis. */
+function caring(c: DrawnCard, field: Field): readonly string[] {
+  const { care } = deedsOf(c);
+  return field === 'present' && !(c.arcanum in NOT_OF_THE_BODY)
+    ? [...care, sideOf(c).advice]
+    : care;
+}
+
 /** What can follow a card that was just named, each with its picture in it. */
 function scenes(draw: Draw, index: number): readonly string[] {
   const c = at(draw.cards, index);
   const field = at(draw.fields, index);
-  if (isOfHealth(draw) && OF_NOW_OR_LATER.has(field)) return deedsOf(c).care;
+  if (isOfHealth(draw) && OF_NOW_OR_LATER.has(field)) return caring(c, field);
   return isScenic(field) ? scenesOf(c)[field] : [];
 }
 
@@ -89,7 +99,7 @@ export function openWithFirst(draw: Draw): string[] {
 /** The second card of three, the present, with the first one behind it. */
 export function openWithPresent(draw: Draw): string[] {
   if (at(draw.cards, 1).arcanum !== DEATH) return opening(draw, 1, PRESENT_FIRST_PLACES);
-  return opening(draw, 1, isOfHealth(draw) ? NOT_OF_THE_BODY_PLACES : GENTLE_PRESENT_PLACES);
+  return opening(draw, 1, GENTLE_PRESENT_PLACES);
 }
 
 function gentleLeads(draw: Draw, field: Field): readonly string[] {

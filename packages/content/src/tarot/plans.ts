@@ -1,8 +1,9 @@
 import { oneIn } from './chooser.ts';
 import { close, invite, inviteBriefly, land, noteOrientation, takeUp, turn } from './answering.ts';
-import { at, type Draw } from './draw.ts';
+import { at, isCareful, isOfHealth, type Draw } from './draw.ts';
 import { lookAgain, openWithFirst, openWithPresent, placeBetween, placeCard } from './placing.ts';
 import { contrast, isClassicPair, relate } from './relate.ts';
+import { isTender, tellTenderly } from './tender/tell.ts';
 
 /** Where a telling that came out short may read more of its cards against each other. */
 export const ROOM = '';
@@ -17,14 +18,33 @@ export interface Plan {
   spares?: (draw: Draw) => boolean;
 }
 
-function against(draw: Draw, i: number, j: number): string[] {
-  return relate(at(draw.cards, i), at(draw.cards, j), draw.choose);
+// What La Muerte says beside another card is of farewells, and not for a question about health.
+function speaksOfFarewells(draw: Draw, i: number, j: number): boolean {
+  return isOfHealth(draw) && [i, j].some((index) => at(draw.cards, index).arcanum === 13);
 }
 
-// Not every pair is read at length: a contrast will often do.
-function lightlyAgainst(draw: Draw, i: number, j: number): string[] {
-  if (oneIn(5, draw.choose)) return against(draw, i, j);
+function briefly(draw: Draw, i: number, j: number): string[] {
+  if (speaksOfFarewells(draw, i, j)) return [];
   return [contrast(at(draw.cards, i), at(draw.cards, j), draw.choose)];
+}
+
+// The text of a pair is the same however its cards lie, and a reading that owes a caution has other
+// texts that are always the same.
+function atLength(draw: Draw, i: number, j: number): string[] {
+  const [a, b] = [at(draw.cards, i), at(draw.cards, j)];
+  if (speaksOfFarewells(draw, i, j)) return [];
+  if (isCareful(draw) && a.reversed !== b.reversed) return briefly(draw, i, j);
+  return relate(a, b, draw.choose);
+}
+
+// Who draws the same two cards again would know their text by heart: it is not always told.
+function against(draw: Draw, i: number, j: number): string[] {
+  return draw.swapsPairs ? briefly(draw, i, j) : atLength(draw, i, j);
+}
+
+function lightlyAgainst(draw: Draw, i: number, j: number): string[] {
+  const isLong = draw.swapsPairs || oneIn(5, draw.choose);
+  return isLong ? atLength(draw, i, j) : briefly(draw, i, j);
 }
 
 function isClassic({ cards }: Draw, i: number, j: number): boolean {
@@ -87,8 +107,8 @@ const TIMES: readonly Plan[] = [
   },
   {
     id: 'from the present and back',
-    // It would name La Muerte in passing, with nothing said of it yet.
-    spares: (d) => at(d.cards, 0).arcanum === 13,
+    // It would name La Muerte in passing, or alone where the question is about health.
+    spares: (d) => at(d.cards, 0).arcanum === 13 || speaksOfFarewells(d, 0, 1),
     suits: (d) => isReversed(d, 1) !== isReversed(d, 0) && isReversed(d, 1) !== isReversed(d, 2),
     tell: (d) => [
       openWithPresent(d),
@@ -257,6 +277,8 @@ const ROW: readonly Plan[] = [
   },
 ];
 
+const TENDER: Plan = { id: 'plainly, and then these days', tell: tellTenderly };
+
 const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   consejo: ONE_CARD,
   tiempos: TIMES,
@@ -265,6 +287,7 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
 
 /** Chooses how to tell a draw, by its meaning and by chance that depends on it alone. */
 export function planFor(draw: Draw): Plan {
+  if (isTender(draw)) return TENDER;
   const known = PLANS[draw.spread] ?? ROW;
   const plans = known.filter(({ spares }) => !(spares?.(draw) ?? false));
   const fitting = plans.filter(({ suits }) => suits?.(draw) ?? false);

@@ -175,8 +175,8 @@ interface Drawn {
 }
 
 /** Five hundred readings of three cards to one question, with their runs of five words. */
-function fiveHundred(question: string): Drawn[] {
-  const chance = randomBelow(500);
+function fiveHundred(question: string, seed = 500): Drawn[] {
+  const chance = randomBelow(seed);
   return Array.from({ length: 500 }, () => {
     const cards = shuffledDeck(chance).slice(0, 3);
     const text = composeTarotReading({ cards, question }).join(' ').toLowerCase();
@@ -222,5 +222,22 @@ describe('five hundred draws to the same question', () => {
       expect(found.reduce((most, share) => Math.max(most, share), 0)).toBeLessThanOrEqual(0.4);
       expect(median(found)).toBeLessThan(0.15);
     },
+  );
+
+  // These hold cautions and careful texts, which are said again and again: six other decks each.
+  it.each([
+    '¿Cómo seguirá mi salud este año?',
+    '¿Debo ir al médico por el insomnio?',
+    '¿Invierto mis ahorros?',
+    '¿Saldré de mis deudas?',
+  ])(
+    'read differently though a caution is owed: «%s»',
+    (question) => {
+      const most = [500, 154, 231, 308, 385, 462].map((seed) =>
+        shares(fiveHundred(question, seed)).reduce((max, share) => Math.max(max, share), 0),
+      );
+      expect(Math.max(...most)).toBeLessThanOrEqual(0.4);
+    },
+    30_000,
   );
 });

@@ -31,15 +31,15 @@ export function pairText(a: DrawnCard, b: DrawnCard): string {
   return fill(text, { x, y });
 }
 
+/** Sets two cards against each other in one sentence, by the way each behaves. */
+export function contrast(a: DrawnCard, b: DrawnCard, choose: Choose): string {
+  const slots = { a, b, wa: choose(sideOf(a).ways), wb: choose(sideOf(b).ways) };
+  return fill(choose(CONTRASTS), slots);
+}
+
 /** Reads two cards against each other; now and then with what one upside down does to it. */
 export function relate(a: DrawnCard, b: DrawnCard, choose: Choose): string[] {
   const tilts = [...tiltsOf(a), ...tiltsOf(b)];
   const tilted = tilts.length > 0 && oneIn(5, choose) ? [choose(tilts)] : [];
   return [pairText(a, b), ...tilted];
-}
-
-/** Sets two cards against each other in one sentence, by the way each behaves. */
-export function contrast(a: DrawnCard, b: DrawnCard, choose: Choose): string {
-  const slots = { a, b, wa: choose(sideOf(a).ways), wb: choose(sideOf(b).ways) };
-  return fill(choose<string>(CONTRASTS), slots);
 }

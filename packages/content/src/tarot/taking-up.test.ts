@@ -31,7 +31,7 @@ describe('a reading comes back to its question', () => {
     ['will', 'love', '¿Encontraré el amor?', /amor/],
     ['will', 'family', '¿Me llevaré bien con mi familia?', /tu familia|en familia/i],
     ['will', 'money', '¿Saldré de mis deudas?', /tus deudas/],
-    ['will', 'health', '¿Cómo seguirá mi salud este año?', /tu salud/],
+    ['what', 'health', '¿Cómo seguirá mi salud este año?', /tu salud/],
     ['will', 'studies', '¿Aprobaré el examen?', /ese examen/],
     ['will', 'travel', '¿Saldrá bien el viaje?', /viaje/],
     ['will', 'none', '¿Saldrá bien?', /este asunto|tu pregunta|un sí/],

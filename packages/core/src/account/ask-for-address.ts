@@ -1,8 +1,14 @@
 import type { Context, SignedInContext } from '../context.ts';
 import { isWithinLimit, takeLimit } from '../quota/take-limit.ts';
 import { isSameAddress } from './open-link.ts';
-import { findUserByEmail, updateUser, voidEmailTokens, type UserRow } from './repo.ts';
-import { sendLink, sendNotice } from './send-link.ts';
+import {
+  findUserByEmail,
+  hasRevertLink,
+  updateUser,
+  voidEmailTokens,
+  type UserRow,
+} from './repo.ts';
+import { sendChangeNotice, sendLink, sendNotice } from './send-link.ts';
 
 /** Which mails the new address may still get this hour. */
 interface MayMail {
@@ -39,12 +45,9 @@ export async function askForAddress(
     await sendLink(ctx, user, { kind: 'change', email, isMailed: mayMail.link && !owner });
   if (owner && mayMail.notice)
     await sendNotice(ctx, owner.email, { template: 'address-in-use', fullName: owner.fullName });
-  if (!isRepeated)
-    await sendNotice(ctx, user.email, {
-      template: 'address-change-notice',
-      fullName: user.fullName,
-      newEmail: email,
-    });
+  // Who asks for the same address until the link to undo it has died must not get it unannounced.
+  if (!isRepeated || !(await hasRevertLink(ctx, user, ctx.ports.clock.now())))
+    await sendChangeNotice(ctx, user, email);
 }
 
 /** Forgets the address that waits, and its link. */

@@ -6,13 +6,15 @@ import { refuseMachines } from './human.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from './repo.ts';
 import { sendLink, sendNotice } from './send-link.ts';
+import { hashOfUnknown } from './unknown-password.ts';
 import { freeUsername, usernameFrom } from './username.ts';
 
 /**
  * Opens an account and mails a link that proves the address. The answer is the same, after the
- * same work, whether the address is new, unverified (name and password are replaced) or taken
- * (its owner gets a notice). Refuses with INVALID_INPUT (a
- * password that is guessed at once), HUMAN_CHECK_FAILED and TOO_MANY_REQUESTS.
+ * same work, whether the address is new, unverified (name and password are replaced, or the
+ * password is nobody's any more when no further link may be mailed) or taken (its owner gets a
+ * notice). Refuses with INVALID_INPUT (a password that is guessed at once), HUMAN_CHECK_FAILED and
+ * TOO_MANY_REQUESTS.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<void> {
   await refuseGuessable('password', input.password, {
@@ -21,11 +23,14 @@ export async function register(ctx: Context, input: RegisterInput): Promise<void
   });
   await takeLimit(ctx, 'register.ip', ctx.request.ip);
   await refuseMachines(ctx, 'register', input.turnstileToken);
-  const passwordHash = await ctx.ports.passwordHasher.hash(input.password);
   const address = input.email.toLowerCase();
   const verify = await isWithinLimit(ctx, 'mail.verify.email', address);
   const notice = await isWithinLimit(ctx, 'mail.registered.email', address);
   const mayMail = { verify: verify.within, notice: notice.within };
+  // A link that is on its way may be another's work: it must open the account to neither password.
+  const passwordHash = verify.within
+    ? await ctx.ports.passwordHasher.hash(input.password)
+    : await hashOfUnknown(ctx);
   await inTransaction(ctx, (tx) => openAccount(tx, input, passwordHash, mayMail));
   ctx.nudgeOutbox();
 }
@@ -56,9 +61,7 @@ async function openAccount(
       });
     return;
   }
-  // The password changes only together with the link: an older link must never open the account
-  // with somebody else's newer password.
-  if (!mayMail.verify) return;
+  if (!mayMail.verify) return updateUser(ctx, user.id, { passwordHash });
   await updateUser(ctx, user.id, { fullName, zodiacSign, passwordHash });
   await sendLink(ctx, { ...user, fullName }, { kind: 'verify', email: user.email });
 }

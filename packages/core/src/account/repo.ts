@@ -1,11 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { emailTokens, users, type EMAIL_TOKEN_KINDS } from '@sibila/drizzle/schema/account';
 import type { Context } from '../context.ts';
 
 type Db = Pick<Context, 'db'>;
 export type UserRow = typeof users.$inferSelect;
 export type EmailTokenKind = (typeof EMAIL_TOKEN_KINDS)[number];
-export type EmailToken = Pick<typeof emailTokens.$inferSelect, 'id' | 'userId' | 'kind' | 'email'>;
+export type EmailToken = Pick<
+  typeof emailTokens.$inferSelect,
+  'id' | 'userId' | 'kind' | 'email' | 'createdAt'
+>;
 
 /** The account of an address, compared without case; locked until the transaction ends if asked. */
 export async function findUserByEmail(
@@ -108,6 +111,7 @@ export async function findOpenEmailToken(
       userId: emailTokens.userId,
       kind: emailTokens.kind,
       email: emailTokens.email,
+      createdAt: emailTokens.createdAt,
     })
     .from(emailTokens)
     .where(and(eq(emailTokens.id, id), inArray(emailTokens.kind, [...kinds]), isOpen(now)));
@@ -122,6 +126,68 @@ export async function consumeEmailToken({ db }: Db, id: string, now: Date): Prom
     .where(and(eq(emailTokens.id, id), isOpen(now)))
     .returning({ id: emailTokens.id });
   return rows.length === 1;
+}
+
+/** A person's links that bring an old address back, as far as they can still be used. */
+const openReverts = (userId: string, now: Date) =>
+  and(eq(emailTokens.userId, userId), eq(emailTokens.kind, 'revert'), isOpen(now));
+
+/** Whether a link that brings this address back can still be used. */
+export async function hasRevertLink(
+  { db }: Db,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: emailTokens.id })
+    .from(emailTokens)
+    .where(and(openReverts(id, now), sql`lower(${emailTokens.email}) = lower(${email})`));
+  return rows.length > 0;
+}
+
+/** Lets the links that bring an old address back live until `expiresAt`. */
+export async function prolongReverts(
+  { db }: Db,
+  userId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.update(emailTokens).set({ expiresAt }).where(openReverts(userId, now));
+}
+
+/** Makes a link that brought an old address back one that sets a password; once, like any use. */
+export async function turnIntoReset(
+  { db }: Db,
+  id: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(emailTokens)
+    .set({ kind: 'reset', expiresAt })
+    .where(and(eq(emailTokens.id, id), eq(emailTokens.kind, 'revert'), isOpen(now)))
+    .returning({ id: emailTokens.id });
+  return rows.length === 1;
+}
+
+/** Makes useless what would undo a return to an address: links of the same one, and newer ones. */
+export async function voidReverts(
+  { db }: Db,
+  { userId, email, createdAt }: EmailToken,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(emailTokens)
+    .set({ voidedAt: now })
+    .where(
+      and(
+        openReverts(userId, now),
+        or(
+          gte(emailTokens.createdAt, createdAt),
+          sql`lower(${emailTokens.email}) = lower(${email})`,
+        ),
+      ),
+    );
 }
 
 /** Removes accounts made by `before` whose address nobody proved, unless a link still could. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import type { OutboxMessage } from '../outbox/message.ts';
-import { insertEmailToken, voidEmailTokens, type EmailTokenKind, type UserRow } from './repo.ts';
+import { insertEmailToken, voidEmailTokens, type UserRow } from './repo.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOTICE_MS = 24 * HOUR_MS;
@@ -12,6 +12,16 @@ const LINKS = {
   change: { ms: 24 * HOUR_MS, template: 'confirm-new-address' },
 } as const;
 
+/** The kinds of which a newer link voids the older ones. */
+type LinkKind = keyof typeof LINKS;
+const REVERT_MS = 7 * 24 * HOUR_MS;
+
+/** When a link that sets a password dies if it is made now. */
+export const resetEnd = (now: Date) => new Date(now.getTime() + LINKS.reset.ms);
+
+/** When a link that brings an old address back dies if it is made now. */
+export const revertEnd = (now: Date) => new Date(now.getTime() + REVERT_MS);
+
 /**
  * Makes a person's earlier links of a kind useless and notes a new one for `email`, which it puts
  * into the outbox unless `isMailed` is false: then the link exists and nobody ever sees it.
@@ -19,7 +29,7 @@ const LINKS = {
 export async function sendLink(
   ctx: Context,
   user: Pick<UserRow, 'id' | 'fullName'>,
-  link: { kind: EmailTokenKind; email: string; isMailed?: boolean },
+  link: { kind: LinkKind; email: string; isMailed?: boolean },
 ): Promise<void> {
   const { kind, email, isMailed = true } = link;
   const { ms, template } = LINKS[kind];
@@ -40,8 +50,31 @@ export async function sendLink(
   await enqueueMail(ctx, { recipient: email, message, expiresAt });
 }
 
+/**
+ * Tells a person, at the address they have, that the account is to move to another, with a link
+ * that brings it back. No other link of the kind becomes useless: theirs must outlive a thief's.
+ */
+export async function sendChangeNotice(
+  ctx: Context,
+  user: Pick<UserRow, 'id' | 'fullName' | 'email'>,
+  newEmail: string,
+): Promise<void> {
+  const { id: userId, fullName, email } = user;
+  const now = ctx.ports.clock.now();
+  const tokenId = ctx.ports.randomness.uuid();
+  await insertEmailToken(ctx, {
+    id: tokenId,
+    userId,
+    kind: 'revert',
+    email,
+    createdAt: now,
+    expiresAt: revertEnd(now),
+  });
+  await sendNotice(ctx, email, { template: 'address-change-notice', fullName, newEmail, tokenId });
+}
+
 /** Takes the statements of `sendLink` and writes nothing, so that time tells no known address. */
-export async function sendNoLink(ctx: Context, kind: EmailTokenKind): Promise<void> {
+export async function sendNoLink(ctx: Context, kind: LinkKind): Promise<void> {
   const nobody = ctx.ports.randomness.uuid();
   for (let statement = 0; statement < 3; statement++)
     await voidEmailTokens(ctx, nobody, [kind], ctx.ports.clock.now());

@@ -162,7 +162,7 @@ describe('a new address', () => {
     const [notice] = await people.mailsTo(who.owner.email);
     expect(notice?.subject).toBe('Alguien pidió cambiar el correo de tu cuenta de Sibila');
     expect(notice?.text).toContain(wanted);
-    expect(notice?.text).toContain('https://sibila.test/forgot-password');
+    expect(notice?.text).toContain('https://sibila.test/revert-email?token=');
   });
 
   it('is no news when it is the one of now, in whatever case', async () => {

@@ -1,17 +1,18 @@
 import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { isWithinLimit, takeLimit } from '../quota/take-limit.ts';
+import { freeAddress } from './free-address.ts';
 import {
   consumeEmailToken,
-  deleteUser,
   findUserByEmail,
+  prolongReverts,
   updateUser,
   voidEmailTokens,
   type UserRow,
 } from './repo.ts';
 import { logEvent } from './log-event.ts';
 import { isSameAddress, openLink } from './open-link.ts';
-import { sendLink, sendNoLink, sendNotice } from './send-link.ts';
+import { revertEnd, sendLink, sendNoLink, sendNotice } from './send-link.ts';
 import { unlessTaken } from './unique.ts';
 
 /**
@@ -45,18 +46,18 @@ export async function noteProof(ctx: Context, user: UserRow): Promise<void> {
   await sendNotice(ctx, user.email, { template: 'welcome', fullName: user.fullName });
 }
 
-/** Gives a person the address that they proved, and makes the links to the old one useless. */
+/**
+ * Gives a person the address that they proved, and makes the links to the old one useless, but for
+ * those that bring it back: from now on they have their whole life before them.
+ */
 async function moveTo(ctx: Context, user: UserRow, email: string): Promise<void> {
   if (!user.pendingEmail || !isSameAddress(user.pendingEmail, email))
     throw new DomainError('TOKEN_INVALID');
-  const holder = await findUserByEmail(ctx, email, { lock: true });
-  if (holder && holder.id !== user.id) {
-    if (holder.emailVerifiedAt) throw new DomainError('TOKEN_INVALID');
-    // Who never proved the address must not keep it from who does; nobody could enter that account.
-    await deleteUser(ctx, holder.id);
-  }
+  if (!(await freeAddress(ctx, user, email))) throw new DomainError('TOKEN_INVALID');
+  const now = ctx.ports.clock.now();
   await updateUser(ctx, user.id, { email, pendingEmail: null });
-  await voidEmailTokens(ctx, user.id, ['verify', 'reset', 'change'], ctx.ports.clock.now());
+  await voidEmailTokens(ctx, user.id, ['verify', 'reset', 'change'], now);
+  await prolongReverts(ctx, user.id, now, revertEnd(now));
 }
 
 /**

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idempotencyKeys } from '@sibila/drizzle/schema/quota';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { deferred } from '@sibila/testkit/deferred';
 import { once } from './once.ts';
 
 let database: TestDatabase;
@@ -71,4 +73,59 @@ describe('once', () => {
     world.clock.advance(31_000);
     expect(await once(ctx, 'path', {}, work)).toEqual({ count: 1 });
   });
+
+  it('keeps the key, and gives the answer, when only the outcome could not be stored', async () => {
+    const ctx = request(randomUUID());
+    const update = vi.spyOn(database.db, 'update').mockImplementation(() => {
+      throw new Error('the database is away');
+    });
+    try {
+      expect(await once(ctx, 'path', {}, work)).toEqual({ count: 1 });
+      expect(update.mock.calls.length).toBeGreaterThan(1);
+    } finally {
+      update.mockRestore();
+    }
+    const rows = await database.db.select().from(idempotencyKeys);
+    expect(rows.filter(({ key }) => key === ctx.request.idempotencyKey)).toHaveLength(1);
+  });
+
+  it('stores the outcome that could not be stored at first, and does nothing twice', async () => {
+    const ctx = request(randomUUID());
+    const update = vi.spyOn(database.db, 'update').mockImplementationOnce(() => {
+      throw new Error('the database is away');
+    });
+    expect(await once(ctx, 'path', {}, work)).toEqual({ count: 1 });
+    update.mockRestore();
+    world.clock.advance(31_000);
+    expect(await once(ctx, 'path', {}, work)).toEqual({ count: 1 });
+  });
+
+  it.each(['fails', 'succeeds'])(
+    'leaves the key to its new holder when the one that lost it %s late',
+    async (end) => {
+      const ctx = request(randomUUID());
+      const gate = deferred<void>();
+      const late = once(ctx, 'path', {}, async () => {
+        await gate.promise;
+        if (end === 'fails') throw new Error('late');
+        return { count: -1 };
+      });
+      const lateEnd = late.catch(() => null);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      world.clock.advance(31_000);
+      const next = deferred<void>();
+      const second = once(ctx, 'path', {}, async () => {
+        await next.promise;
+        return work();
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      gate.resolve();
+      await lateEnd;
+      const third = once(ctx, 'path', {}, work);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      next.resolve();
+      expect(await Promise.all([second, third])).toEqual([{ count: 1 }, { count: 1 }]);
+      expect(done).toBe(1);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { deferred } from '@sibila/testkit/deferred';
 import { UndeliverableMail } from '../ports/mailer.ts';
 import { deliverDueMails, outboxLag } from './deliver.ts';
 import { enqueueMail } from './enqueue.ts';
@@ -18,11 +19,13 @@ beforeEach(async () => {
   await database.db.delete(outbox);
 });
 
-const mail = (recipient = 'ana@example.com') =>
+const MINUTE_MS = 60_000;
+
+const mail = (recipient = 'ana@example.com', lifeMs = 24 * 3_600_000) =>
   enqueueMail(world.shared, {
     recipient,
     message: { template: 'already-registered', fullName: 'Ana' },
-    expiresAt: new Date(world.clock.now().getTime() + 24 * 3_600_000),
+    expiresAt: new Date(world.clock.now().getTime() + lifeMs),
   });
 
 async function only() {
@@ -43,31 +46,77 @@ describe('deliverDueMails', () => {
     expect(new Set(world.mailer.sent.map(({ to }) => to)).size).toBe(200);
   });
 
-  it('tries again later and later, under the same id, and then gives up', async () => {
+  it('tries eight times over most of a day, under the same id, and then gives up', async () => {
     await mail();
+    const startedAt = world.clock.now().getTime();
     world.mailer.failures = Array.from({ length: 8 }, () => new Error('451'));
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt++) {
       await deliverDueMails(world.shared);
       const row = await only();
       expect(row.attempts).toBe(attempt);
-      waits.push(row.nextAttemptAt.getTime() - world.clock.now().getTime());
       expect(row.deadAt !== null).toBe(attempt === 8);
-      world.clock.advance(60 * 60 * 1000);
+      if (attempt === 8) break;
+      waits.push((row.nextAttemptAt.getTime() - world.clock.now().getTime()) / MINUTE_MS);
+      world.clock.set(new Date(row.nextAttemptAt.getTime() - 1));
+      expect(await deliverDueMails(world.shared)).toBe(0);
+      world.clock.set(row.nextAttemptAt);
     }
-    expect(waits.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+    expect(waits).toEqual([0.5, 2, 10, 30, 60, 240, 960]);
+    const hours = (world.clock.now().getTime() - startedAt) / (60 * MINUTE_MS);
+    expect(hours).toBeGreaterThan(21);
+    expect(hours).toBeLessThan(24);
+    world.clock.advance(60 * MINUTE_MS);
     expect(await deliverDueMails(world.shared)).toBe(0);
   });
 
-  it('delivers after a passing failure', async () => {
+  it.each([11, 60, 5 * 60])(
+    'loses no mail to a server that is away for %i minutes',
+    async (minutes) => {
+      await mail();
+      const backAt = world.clock.now().getTime() + minutes * MINUTE_MS;
+      world.mailer.send = (sent) => {
+        if (world.clock.now().getTime() < backAt) return Promise.reject(new Error('ECONNREFUSED'));
+        world.mailer.sent.push(sent);
+        return Promise.resolve();
+      };
+      while ((await only()).sentAt === null) {
+        await deliverDueMails(world.shared);
+        expect((await only()).deadAt).toBeNull();
+        world.clock.advance(30_000);
+      }
+      expect(world.mailer.sent).toHaveLength(1);
+    },
+  );
+
+  it('gives a mail whose link lives for an hour its last try a minute before the end', async () => {
+    const bornAt = world.clock.now().getTime();
+    await mail('ana@example.com', 60 * MINUTE_MS);
+    world.mailer.failures = Array.from({ length: 8 }, () => new Error('451'));
+    let row = await only();
+    for (; row.deadAt === null; row = await only()) {
+      world.clock.set(row.nextAttemptAt);
+      await deliverDueMails(world.shared);
+    }
+    expect(row).toMatchObject({ attempts: 6, lastError: 'Error' });
+    expect(world.clock.now().getTime() - bornAt).toBe(59 * MINUTE_MS);
+  });
+
+  it('leaves a mail alone that another worker sent while it failed here', async () => {
     await mail();
-    world.mailer.failures = [new Error('connection refused')];
-    await deliverDueMails(world.shared);
-    expect(world.mailer.sent).toHaveLength(0);
-    world.clock.advance(5_000);
-    await deliverDueMails(world.shared);
-    expect(world.mailer.sent).toHaveLength(1);
-    expect((await only()).sentAt).not.toBeNull();
+    const gate = deferred<void>();
+    world.mailer.send = async () => {
+      await gate.promise;
+      throw new UndeliverableMail('550');
+    };
+    const late = deliverDueMails(world.shared);
+    await expect.poll(async () => (await only()).nextAttemptAt > world.clock.now()).toBe(true);
+    const other = createWorld(database.db);
+    other.clock.advance(121_000);
+    await deliverDueMails(other.shared);
+    gate.resolve();
+    await late;
+    expect(await only()).toMatchObject({ attempts: 1, deadAt: null, lastError: null });
   });
 
   it('gives up at once on a mail that was refused for good', async () => {
@@ -98,10 +147,26 @@ describe('deliverDueMails', () => {
     expect(other.mailer.sent).toHaveLength(1);
   });
 
-  it('knows how long the oldest mail has been waiting', async () => {
+  it('knows how long the oldest mail has been waiting, however often it was tried', async () => {
     expect(await outboxLag(world.shared)).toBe(0);
     await mail();
-    world.clock.advance(11 * 60_000);
-    expect(await outboxLag(world.shared)).toBe(11 * 60_000);
+    world.mailer.failures = Array.from({ length: 8 }, () => new Error('451'));
+    for (let minute = 0; minute < 11; minute++) {
+      await deliverDueMails(world.shared);
+      world.clock.advance(MINUTE_MS);
+    }
+    expect(await outboxLag(world.shared)).toBe(11 * MINUTE_MS);
+    world.mailer.failures = [];
+    world.clock.advance(10 * MINUTE_MS);
+    await deliverDueMails(world.shared);
+    expect(await outboxLag(world.shared)).toBe(0);
+  });
+
+  it('counts no mail that was given up as waiting', async () => {
+    await mail();
+    world.mailer.failures = [new UndeliverableMail('550')];
+    await deliverDueMails(world.shared);
+    world.clock.advance(11 * MINUTE_MS);
+    expect(await outboxLag(world.shared)).toBe(0);
   });
 });

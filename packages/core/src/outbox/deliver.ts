@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, min } from 'drizzle-orm';
 import { accountDeletedEmail } from '@sibila/emails/account-deleted';
 import { addressChangeNoticeEmail } from '@sibila/emails/address-change-notice';
 import { addressInUseEmail } from '@sibila/emails/address-in-use';
@@ -11,43 +11,49 @@ import { verifyEmailEmail } from '@sibila/emails/verify-email';
 import { welcomeEmail } from '@sibila/emails/welcome';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { emailToken } from '../account/email-token.ts';
-import type { Shared } from '../context.ts';
+import { inTransaction, type Shared } from '../context.ts';
 import { UndeliverableMail } from '../ports/mailer.ts';
 import { outboxMessage, type OutboxMessage } from './message.ts';
 
-type DeliverContext = Pick<Shared, 'db' | 'ports' | 'log' | 'mac' | 'settings'>;
-type Row = typeof outbox.$inferSelect;
+export type DeliverContext = Pick<Shared, 'db' | 'ports' | 'log' | 'mac' | 'settings'>;
+export type OutboxRow = typeof outbox.$inferSelect;
 
-const BATCH = 10;
-const MAX_ATTEMPTS = 8;
+/** Mails that one process sends at once. */
+export const PLACES = 10;
 /** A claimed mail comes back after this if whoever claimed it dies. */
 const LEASE_MS = 120_000;
 
+const MINUTE_MS = 60_000;
+/** The pauses between eight tries: most of a day, as most mails live for one. */
+const WAITS_MS = [0.5, 2, 10, 30, 60, 4 * 60, 16 * 60].map((minutes) => minutes * MINUTE_MS);
+/** A mail that lives shorter has its last try this long before its link is dead. */
+const LAST_CHANCE_MS = MINUTE_MS;
+
 const pending = and(isNull(outbox.sentAt), isNull(outbox.deadAt));
 
-/**
- * Sends the mails that are due, each at most once by all workers together unless one dies between
- * sending and noting it. A failure is tried again later and later, 8 times in all; a mail whose
- * link is dead by then is dropped. Returns how many were claimed.
- */
+/** Sends the mails that are due, at most ten, and waits for them; how many were claimed. */
 export async function deliverDueMails(ctx: DeliverContext): Promise<number> {
-  const rows = await claimDue(ctx);
+  const rows = await claimDue(ctx, PLACES);
   await Promise.all(rows.map((row) => deliver(ctx, row)));
   return rows.length;
 }
 
-async function claimDue(ctx: DeliverContext): Promise<Row[]> {
+/** Takes up to `places` mails that are due, for the length of a lease; no other worker has them. */
+export async function claimDue(
+  ctx: Pick<Shared, 'db' | 'ports'>,
+  places: number,
+): Promise<OutboxRow[]> {
   const now = ctx.ports.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
+  return inTransaction(ctx, async ({ db }) => {
+    const due = await db
       .select()
       .from(outbox)
       .where(and(pending, lte(outbox.nextAttemptAt, now)))
       .orderBy(asc(outbox.nextAttemptAt))
-      .limit(BATCH)
+      .limit(places)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
-    await tx
+    await db
       .update(outbox)
       .set({ nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
       .where(
@@ -60,38 +66,62 @@ async function claimDue(ctx: DeliverContext): Promise<Row[]> {
   });
 }
 
-async function deliver(ctx: DeliverContext, row: Row): Promise<void> {
+/**
+ * Sends a claimed mail. A failure is tried again later and later, 8 times in all over most of a
+ * day; what is refused for good, or whose link is dead by then, is a dead letter at once.
+ */
+export async function deliver(
+  ctx: DeliverContext,
+  row: OutboxRow,
+): Promise<'sent' | 'later' | 'dead'> {
   const now = ctx.ports.clock.now();
-  const attempts = row.attempts + 1;
-  const note = (fields: Partial<Row>) =>
-    ctx.db
-      .update(outbox)
-      .set({ attempts, ...fields })
-      .where(eq(outbox.id, row.id));
   if (row.expiresAt <= now) {
-    await note({ attempts: row.attempts, deadAt: now, lastError: 'expired' });
-    return;
+    await noteFailure(ctx, row, { deadAt: now, lastError: 'expired' });
+    return 'dead';
   }
+  const attempts = row.attempts + 1;
   try {
     const content = compose(ctx, outboxMessage.parse(row.message));
     await ctx.ports.mailer.send({ id: row.id, to: row.recipient, ...content });
-    await note({ sentAt: ctx.ports.clock.now(), lastError: null });
-    ctx.log.info({ event: 'mail.sent', mail: row.id, attempts }, 'a mail was sent');
   } catch (error) {
-    const isDead = error instanceof UndeliverableMail || attempts >= MAX_ATTEMPTS;
+    const at = error instanceof UndeliverableMail ? null : nextTry(row, ctx.ports.clock.now());
     const lastError = error instanceof Error ? error.name : 'unknown';
-    const nextAttemptAt = new Date(now.getTime() + backoff(attempts));
-    await note(isDead ? { deadAt: now, lastError } : { nextAttemptAt, lastError });
-    ctx.log.warn(
-      { event: 'mail.failed', mail: row.id, attempts, isDead, lastError },
-      'a mail failed',
-    );
+    await noteFailure(ctx, row, {
+      attempts,
+      lastError,
+      ...(at ? { nextAttemptAt: at } : { deadAt: ctx.ports.clock.now() }),
+    });
+    const fields = { event: 'mail.failed', mail: row.id, attempts, isDead: !at, lastError };
+    ctx.log.warn(fields, 'a mail failed');
+    return at ? 'later' : 'dead';
   }
+  await ctx.db
+    .update(outbox)
+    .set({ attempts, sentAt: ctx.ports.clock.now(), deadAt: null, lastError: null })
+    .where(eq(outbox.id, row.id));
+  ctx.log.info({ event: 'mail.sent', mail: row.id, attempts }, 'a mail was sent');
+  return 'sent';
 }
 
-/** 5 s, 10 s, 20 s … up to an hour. */
-function backoff(attempts: number): number {
-  return Math.min(5_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
+/** A worker whose lease ran out may fail after another one has sent the mail: then it is settled. */
+async function noteFailure(
+  { db }: Pick<Shared, 'db'>,
+  row: OutboxRow,
+  fields: Partial<OutboxRow>,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set(fields)
+    .where(and(eq(outbox.id, row.id), pending));
+}
+
+/** When a mail that failed now is tried again; null when it was the last time. */
+function nextTry(row: OutboxRow, now: Date): Date | null {
+  const wait = WAITS_MS[row.attempts];
+  if (wait === undefined) return null;
+  const lastChance = row.expiresAt.getTime() - LAST_CHANCE_MS;
+  const at = Math.min(now.getTime() + wait, lastChance);
+  return at > now.getTime() ? new Date(at) : null;
 }
 
 function compose(ctx: DeliverContext, message: OutboxMessage): EmailContent {
@@ -114,7 +144,11 @@ function compose(ctx: DeliverContext, message: OutboxMessage): EmailContent {
     case 'confirm-new-address':
       return confirmNewAddressEmail({ fullName, url: linkTo('verify-email', message.tokenId) });
     case 'address-change-notice':
-      return addressChangeNoticeEmail({ fullName, newEmail: message.newEmail, recoverUrl });
+      return addressChangeNoticeEmail({
+        fullName,
+        newEmail: message.newEmail,
+        revertUrl: linkTo('revert-email', message.tokenId),
+      });
     case 'address-in-use':
       return addressInUseEmail({ fullName, loginUrl, recoverUrl });
     case 'account-deleted':
@@ -122,14 +156,11 @@ function compose(ctx: DeliverContext, message: OutboxMessage): EmailContent {
   }
 }
 
-/** The age in milliseconds of the oldest mail that is due and not sent; 0 when none is. */
+/** The age in milliseconds of the oldest mail that has neither left nor been given up; 0 without one. */
 export async function outboxLag(ctx: Pick<Shared, 'db' | 'ports'>): Promise<number> {
-  const now = ctx.ports.clock.now();
-  const [oldest] = await ctx.db
-    .select({ at: outbox.nextAttemptAt })
+  const [row] = await ctx.db
+    .select({ oldest: min(outbox.createdAt) })
     .from(outbox)
-    .where(and(pending, lte(outbox.nextAttemptAt, now)))
-    .orderBy(asc(outbox.nextAttemptAt))
-    .limit(1);
-  return oldest ? now.getTime() - oldest.at.getTime() : 0;
+    .where(pending);
+  return row?.oldest ? Math.max(0, ctx.ports.clock.now().getTime() - row.oldest.getTime()) : 0;
 }

@@ -12,6 +12,7 @@ export const outboxMessage = z.discriminatedUnion('template', [
     template: z.literal('address-change-notice'),
     fullName: z.string(),
     newEmail: z.string(),
+    tokenId: z.uuid(),
   }),
   z.object({ template: z.literal('address-in-use'), fullName: z.string() }),
   z.object({ template: z.literal('account-deleted'), fullName: z.string() }),

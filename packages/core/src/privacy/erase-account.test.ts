@@ -142,6 +142,7 @@ describe('deleteAccount', () => {
       template: 'address-change-notice',
       fullName: 'Ana de Antes',
       newEmail: ana.email,
+      tokenId: randomUUID(),
     });
     await database.db
       .update(outbox)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readingReservations } from '@sibila/drizzle/schema/quota';
+import { logEvent } from '../account/log-event.ts';
 import { deleteUser, findUserById, type UserRow } from '../account/repo.ts';
 import { inTransaction, type Context, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -64,8 +65,7 @@ export async function eraseAccount(
   );
   if (!isErased) return false;
   ctx.nudgeOutbox();
-  const account = ctx.mac('log', userId).slice(0, 12);
-  ctx.log.info({ event: 'account.deleted', account }, 'an account was deleted');
+  logEvent(ctx, 'account.deleted', userId, 'an account was deleted');
   return true;
 }
 

@@ -3,6 +3,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import { sql } from 'drizzle-orm';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
+import { logEvent } from '../account/log-event.ts';
 import { findUserById } from '../account/repo.ts';
 import { inTransaction, type Context, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -98,14 +99,7 @@ export async function exportAccount(
   const chunks: Uint8Array[] = [];
   await writeExport(ctx, id, (chunk) => void chunks.push(chunk));
   await answerRequests(ctx, id, ['export']);
-  ctx.log.info(
-    {
-      requestId: ctx.request.id,
-      event: 'account.exported',
-      account: ctx.mac('log', id).slice(0, 12),
-    },
-    'a person took their data',
-  );
+  logEvent(ctx, 'account.exported', id, 'a person took their data');
   const content = Buffer.concat(chunks).toString('base64');
   return { fileName: exportFileName(ctx.ports.clock.now()), content };
 }

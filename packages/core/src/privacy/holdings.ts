@@ -165,6 +165,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
         verify: 'Confirmar el correo',
         reset: 'Restablecer la contraseña',
         change: 'Confirmar un correo nuevo',
+        revert: 'Volver al correo de antes',
       }),
       email: 'Enviado a',
       createdAt: 'Creado',

@@ -1,4 +1,5 @@
 import { count, desc, getTableName, ilike, or } from 'drizzle-orm';
+import { clientId } from '@sibila/contracts/text';
 import { users } from '@sibila/drizzle/schema/account';
 import { findUserByEmail, findUserById, type UserRow } from '../account/repo.ts';
 import type { Context } from '../context.ts';
@@ -6,11 +7,10 @@ import { HOLDINGS } from './holdings.ts';
 
 type Db = Pick<Context, 'db'>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The account that an e-mail address or an id names. */
 export function findAccount(ctx: Db, who: string): Promise<UserRow | null> {
-  return UUID.test(who) ? findUserById(ctx, who.toLowerCase()) : findUserByEmail(ctx, who);
+  const id = clientId.safeParse(who);
+  return id.success ? findUserById(ctx, id.data) : findUserByEmail(ctx, who);
 }
 
 /** The newest accounts whose address, name or username holds a text. */

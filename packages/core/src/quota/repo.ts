@@ -33,6 +33,29 @@ export async function findReservation({ db }: Db, id: string): Promise<Reservati
   return row ?? null;
 }
 
+/** Who holds the id of a reading that was removed. */
+const NOBODY = 'removed';
+
+/** Whether what holds an id is the mark of a removed reading. */
+export const isMark = ({ owner }: Reservation): boolean => owner === NOBODY;
+
+/** The same of a row of the table. */
+export const isMarkRow = eq(readingReservations.owner, NOBODY);
+
+/**
+ * Keeps the id of a removed reading until its lease runs out: nothing of its contents, and no unit
+ * that could be given back.
+ */
+export async function markRemoved(
+  { db }: Db,
+  mark: Pick<Reservation, 'userId' | 'id' | 'type' | 'createdAt' | 'leaseUntil'>,
+): Promise<void> {
+  await db
+    .insert(readingReservations)
+    .values({ ...mark, owner: NOBODY, bodyDigest: '', window: null })
+    .onConflictDoNothing();
+}
+
 /** Moves a lease on; false when the reservation is no longer `owner`'s. */
 export async function renewLease(
   { db }: Db,

@@ -7,6 +7,8 @@ import {
   findReservation,
   holdAccount,
   insertReservation,
+  isMark,
+  markRemoved,
   removeReservation,
   renewLease,
   returnUnit,
@@ -18,6 +20,10 @@ import { takeLimit } from './take-limit.ts';
 
 /** How long a writer may be silent before its reservation counts as abandoned. */
 export const LEASE_MS = 30_000;
+
+/** How long nobody can have a reading written under the id of one that was removed. */
+const REMOVED_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+const REMOVED = 'Borraste esta lectura y no se vuelve a escribir. Para otra, empieza de nuevo.';
 
 export interface ReservationRequest {
   id: string;
@@ -34,7 +40,8 @@ export type ReservationOutcome<T> =
 /**
  * Reserves an id and a unit of quota in one transaction, before anything is written. Says `done`
  * with the reading when that id was read before and `writing` when somebody is at it. Refuses
- * with ID_TAKEN (another person's id, or another body) and QUOTA_EXCEEDED with `resetsAt`.
+ * with ID_TAKEN (another person's id, another body, or a reading that was removed) and
+ * QUOTA_EXCEEDED with `resetsAt`.
  */
 export async function reserveReading<T>(
   ctx: SignedInContext,
@@ -75,8 +82,9 @@ async function joinReservation<T>(
   const current = await findReservation(ctx, wanted.id);
   // It ended between the two statements; the caller asks again.
   if (!current) return { state: 'writing' };
-  if (current.userId !== wanted.userId || current.bodyDigest !== wanted.bodyDigest)
-    throw new DomainError('ID_TAKEN');
+  if (current.userId !== wanted.userId) throw new DomainError('ID_TAKEN');
+  if (isMark(current)) throw new DomainError('ID_TAKEN', { message: REMOVED });
+  if (current.bodyDigest !== wanted.bodyDigest) throw new DomainError('ID_TAKEN');
   const { owner, leaseUntil } = wanted;
   const taken = await takeOverReservation(ctx, current, owner, ctx.ports.clock.now(), leaseUntil);
   return taken
@@ -119,5 +127,24 @@ export function releaseReservation(
     const removed = await removeReservation(tx, reservation);
     if (removed && removed.window !== null)
       await returnUnit(tx, { ...removed, window: removed.window });
+  });
+}
+
+/**
+ * Removes a finished reading and keeps its id, in one transaction: a late repeat of the request
+ * that made it neither writes nor charges it anew. False when `remove` found nothing.
+ */
+export function removeKeepingId(
+  ctx: SignedInContext,
+  { id, type }: { id: string; type: ReadingType },
+  remove: (ctx: SignedInContext) => Promise<boolean>,
+): Promise<boolean> {
+  const userId = ctx.actor.user.id;
+  return inTransaction(ctx, async (tx) => {
+    if (!(await holdAccount(tx, userId)) || !(await remove(tx))) return false;
+    const createdAt = tx.ports.clock.now();
+    const leaseUntil = new Date(createdAt.getTime() + REMOVED_KEPT_MS);
+    await markRemoved(tx, { userId, id, type, createdAt, leaseUntil });
+    return true;
   });
 }

@@ -1,10 +1,10 @@
-import { and, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { idempotencyKeys, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
 import { emailTokens } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { purgeAccounts } from '../account/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
-import { removeReservation, returnUnit } from './repo.ts';
+import { isMarkRow, removeReservation, returnUnit } from './repo.ts';
 
 type SweepContext = Pick<Shared, 'db' | 'ports' | 'log'>;
 
@@ -29,7 +29,7 @@ export async function releaseAbandonedReadings(
     const rows = await tx.db
       .select()
       .from(readingReservations)
-      .where(or(...abandoned))
+      .where(and(not(isMarkRow), or(...abandoned)))
       .for('update', { skipLocked: true });
     for (const row of rows) {
       await removeReservation(tx, row);
@@ -47,11 +47,14 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long such a mail says whom it spoke to. */
 const ADDRESSED_MS = 60 * 60 * 1000;
 
-/** Removes limits, idempotency keys, mails, links and unproved accounts whose time is over. */
+/** Removes limits, idempotency keys, ids of removed readings, mails, links and unproved accounts whose time is over. */
 export async function purgeExpired(ctx: SweepContext): Promise<void> {
   const now = ctx.ports.clock.now();
   await ctx.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
   await ctx.db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
+  await ctx.db
+    .delete(readingReservations)
+    .where(and(isMarkRow, lte(readingReservations.leaseUntil, now)));
   const old = new Date(now.getTime() - KEPT_MS);
   await ctx.db.delete(outbox).where(or(lte(outbox.sentAt, old), lte(outbox.deadAt, old)));
   const addressed = new Date(now.getTime() - ADDRESSED_MS);

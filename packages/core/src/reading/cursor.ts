@@ -1,3 +1,4 @@
+import { clientId } from '@sibila/contracts/text';
 import { DomainError } from '../errors.ts';
 
 /** A place in a history: the last reading of the page before. */
@@ -5,8 +6,6 @@ export interface Place {
   date: Date;
   id: string;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A place as text that may stand in a URL. */
 export function toCursor({ date, id }: Place): string {
@@ -19,7 +18,7 @@ export function fromCursor(cursor: string | undefined): Place | null {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const date = new Date(Number(time));
   // Fourteen digits end in the year 5138; later ones reach years that PostgreSQL can't read.
-  if (!/^\d{1,14}$/.test(time) || !UUID.test(id))
+  if (!/^\d{1,14}$/.test(time) || !clientId.safeParse(id).success)
     throw new DomainError('INVALID_INPUT', { errors: { cursor: 'El cursor no es válido' } });
   return { date, id };
 }

@@ -1,6 +1,7 @@
 import type { PageInput } from '@sibila/contracts/paging';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { removeKeepingId } from '../quota/reserve.ts';
 import { fromCursor, toCursor, type Place } from './cursor.ts';
 import type { ReadingRepo } from './repo.ts';
 
@@ -16,11 +17,17 @@ export async function historyOf<R extends Place>(
   return { items, nextCursor: found.length > limit && last ? toCursor(last) : null };
 }
 
-/** Forgets one of the person's own readings; NOT_FOUND also for somebody else's. */
+/**
+ * Forgets one of the person's own readings, all but its id, under which nobody can have another
+ * one; NOT_FOUND also for somebody else's.
+ */
 export async function removeReading<R>(
   ctx: SignedInContext,
   repo: ReadingRepo<R>,
   { id }: { id: string },
 ): Promise<void> {
-  if (!(await repo.remove(ctx, ctx.actor.user.id, id))) throw new DomainError('NOT_FOUND');
+  const isRemoved = await removeKeepingId(ctx, { id, type: repo.type }, (tx) =>
+    repo.remove(tx, ctx.actor.user.id, id),
+  );
+  if (!isRemoved) throw new DomainError('NOT_FOUND');
 }

@@ -2,7 +2,7 @@ import type { ReaderKind, ReadingEvent } from '@sibila/contracts/reading';
 import type { ReadingType } from '@sibila/contracts/quota';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import type { ReadingTask } from '../ports/reader.ts';
+import { ReaderFailure, type ReadingTask } from '../ports/reader.ts';
 import type { Reservation } from '../quota/repo.ts';
 import {
   LEASE_MS,
@@ -49,7 +49,8 @@ type Named<D> = D & { id: string };
 /**
  * Reads a draw: gives its text while it is written and, last, the stored reading. The same id
  * again, also meanwhile and from another process, gives the same reading and charges nothing.
- * Refuses before anything is charged: CRISIS_SUPPORT, ID_TAKEN, QUOTA_EXCEEDED.
+ * Refuses before anything is charged: CRISIS_SUPPORT, QUOTA_EXCEEDED, and ID_TAKEN for another
+ * person's id, for another draw under one's own, and for a reading that was removed.
  */
 export async function interpret<D extends object, R>(
   ctx: SignedInContext,
@@ -70,7 +71,7 @@ export async function interpret<D extends object, R>(
     const outcome = await reserveReading(ctx, request, (tx) => ownReading(tx, kind, draw));
     if (outcome.state === 'done') return finished(kind, outcome.reading);
     if (outcome.state === 'reserved') return startWriting(ctx, kind, draw, outcome.reservation);
-    const job = ctx.jobs.get<ReadingEvent<R>>(id);
+    const job = ctx.jobs.get<ReadingEvent<R>>(jobName(ctx, id));
     if (job) return job.events();
     if (performance.now() > giveUpAt) throw new DomainError('UNAVAILABLE');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -103,20 +104,20 @@ async function* finished<D, R>(
   yield { type: 'done', reading };
 }
 
+/** An id alone is whoever's sends it; what is being written is shown to its owner only. */
+const jobName = (ctx: SignedInContext, id: string) => `${ctx.actor.user.id}/${id}`;
+
 function startWriting<D, R>(
   ctx: SignedInContext,
   kind: ReadingKind<D, R>,
   draw: Named<D>,
   reservation: Reservation,
 ): AsyncGenerator<ReadingEvent<R>> {
-  const job = ctx.jobs.start<ReadingEvent<R>>(draw.id, async (emit) => {
-    const heartbeat = setInterval(() => {
-      keepReservation(ctx, reservation).catch((error: unknown) => {
-        ctx.log.warn({ requestId: ctx.request.id, err: error }, 'a lease was not renewed');
-      });
-    }, LEASE_MS / 3);
+  const job = ctx.jobs.start<ReadingEvent<R>>(jobName(ctx, draw.id), async (emit) => {
     try {
-      const writing = await writeReading(ctx, kind.task(draw), emit);
+      const writing = await whileHeld(ctx, reservation, (signal) =>
+        writeReading(ctx, kind.task(draw), emit, signal),
+      );
       const named = { ...writing, id: draw.id, date: reservation.createdAt };
       const reading = kind.toReading(draw, named);
       await finishReservation(ctx, reservation, (tx) =>
@@ -126,11 +127,33 @@ function startWriting<D, R>(
     } catch (error) {
       await giveBack(ctx, reservation, error);
       throw new DomainError('READER_UNAVAILABLE', {}, { cause: error });
-    } finally {
-      clearInterval(heartbeat);
     }
   });
   return job.events();
+}
+
+/** Renews a reservation while `work` goes on, and stops the work once it is somebody else's. */
+async function whileHeld<T>(
+  ctx: SignedInContext,
+  reservation: Reservation,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const lost = new AbortController();
+  const heartbeat = setInterval(() => {
+    keepReservation(ctx, reservation).then(
+      (isHeld) => {
+        if (!isHeld) lost.abort(new ReaderFailure('the reservation is lost'));
+      },
+      (error: unknown) => {
+        ctx.log.warn({ requestId: ctx.request.id, err: error }, 'a lease was not renewed');
+      },
+    );
+  }, LEASE_MS / 3);
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(heartbeat);
+  }
 }
 
 async function giveBack(ctx: SignedInContext, reservation: Reservation, error: unknown) {

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ReadingType } from '@sibila/contracts/quota';
 import type { Context } from '../context.ts';
 import type { Place } from './cursor.ts';
 
@@ -14,8 +15,17 @@ interface ReadingRow {
   createdAt: Date;
 }
 
+/** Which type's finished readings a table holds. */
+const TYPES: Record<string, ReadingType> = {
+  tarot_readings: 'tarot',
+  palm_readings: 'palm',
+  rune_readings: 'runes',
+  compatibilities: 'compatibility',
+};
+
 /** What is asked of the stored readings of one type. */
 export interface ReadingRepo<R> {
+  readonly type: ReadingType;
   /** A reading by its id, whoever's it is, with its owner. */
   find(ctx: Db, id: string): Promise<{ userId: string; reading: R } | null>;
   insert(ctx: Db, userId: string, reading: R): Promise<void>;
@@ -33,7 +43,10 @@ export function readingRepo<Row extends ReadingRow>(table: ReadingTable & { $inf
     const { userId: _, id, createdAt, ...rest } = row as Row;
     return { id, date: createdAt, ...rest } as unknown as Reading;
   };
+  const type = TYPES[getTableName(table)];
+  if (!type) throw new RangeError(`${getTableName(table)} holds no readings`);
   const repo: ReadingRepo<Reading> = {
+    type,
     async find({ db }, id) {
       const [row] = await db.select().from(table).where(eq(table.id, id));
       return row ? { userId: (row as unknown as Row).userId, reading: toReading(row) } : null;

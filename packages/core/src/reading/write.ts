@@ -16,24 +16,33 @@ type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings'> &
 /**
  * Writes a whole reading, letting each sentence out once it is complete and allowed. When the
  * model fails, is cut short or says what must not be said, what was shown is void (`restart`) and
- * the built-in reader writes the whole of it. Returns the text and who wrote it.
+ * the built-in reader writes the whole of it. Returns the text and who wrote it. Once `signal` says
+ * that nobody wants the text, the model is asked for no further word and the reason is thrown.
  */
 export async function writeReading(
   ctx: WriteContext,
   task: ReadingTask,
   emit: (event: WritingEvent) => void,
+  signal?: AbortSignal,
 ): Promise<{ text: string; reader: ReaderKind }> {
   const { model, builtin } = ctx.ports.readers;
   for (let tries = model ? (task.tries ?? 1) : 0; tries > 0; tries--) {
     if (!model || !(await isWithinBudget(ctx))) break;
     let shown = false;
     try {
-      const text = await writeWith(ctx, model, task, (piece) => {
-        shown = true;
-        emit({ type: 'text', text: piece });
-      });
+      const text = await writeWith(
+        ctx,
+        model,
+        task,
+        (piece) => {
+          shown = true;
+          emit({ type: 'text', text: piece });
+        },
+        signal,
+      );
       return { text, reader: 'model' };
     } catch (error) {
+      signal?.throwIfAborted();
       const reason = error instanceof ReaderFailure ? error.message : 'unexpected failure';
       ctx.log.warn({ requestId: ctx.request?.id, reason }, 'the model did not finish a reading');
       if (shown) emit({ type: 'restart' });
@@ -55,12 +64,14 @@ async function writeWith(
   reader: Reader,
   task: ReadingTask,
   release: (sentence: string) => void,
+  signal?: AbortSignal,
 ): Promise<string> {
   const gate = new SentenceGate(release, task.prompt.system);
   const pieces = reader.write(task);
   let received = 0;
   try {
     for (;;) {
+      signal?.throwIfAborted();
       const next = await pieces.next();
       if (next.done) {
         await addTokens(ctx, next.value.tokens);

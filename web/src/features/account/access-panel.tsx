@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { AccessOptions, AccessTab } from './access-dialog.tsx';
+import type { LinkNews } from './link-notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PanelModal } from './panel-modal.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -19,6 +20,7 @@ const WIDTH = 460;
 export default function AccessPanel({ opened, options, onClose }: AccessPanelProps) {
   const [tab, setTab] = useState<AccessTab>(options.tab ?? 'login');
   const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const [seen, setSeen] = useState(options);
   if (seen !== options) {
     setSeen(options);
@@ -26,12 +28,20 @@ export default function AccessPanel({ opened, options, onClose }: AccessPanelPro
   }
 
   const loginTab = useRef<HTMLButtonElement>(null);
+  const news: LinkNews | null =
+    sentTo !== null
+      ? { kind: 'sent', to: sentTo }
+      : options.linkFailed === true
+        ? { kind: 'failed' }
+        : null;
   const waitForVerification = () => {
+    setSentTo(email.trim());
     setTab('login');
     // The button that had the focus goes with its form.
     loginTab.current?.focus();
   };
   const succeed = () => {
+    setSentTo(null);
     onClose();
     options.onSuccess?.();
   };
@@ -51,7 +61,7 @@ export default function AccessPanel({ opened, options, onClose }: AccessPanelPro
           <Tabs.Tab value="register">Registrarse</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="login">
-          <LoginForm email={email} onEmailChange={setEmail} onSuccess={succeed} />
+          <LoginForm email={email} onEmailChange={setEmail} onSuccess={succeed} news={news} />
         </Tabs.Panel>
         <Tabs.Panel value="register">
           <RegisterForm email={email} onEmailChange={setEmail} onRegistered={waitForVerification} />

@@ -10,6 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { fieldClasses } from './field-classes.ts';
 import { HumanCheck, type HumanCheckHandle } from './human-check.tsx';
+import { LinkNotice, type LinkNews } from './link-notice.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSignedIn } from './session.ts';
 import { UnverifiedNotice } from './unverified-notice.tsx';
@@ -20,6 +21,8 @@ interface LoginFormProps {
   email: string;
   onEmailChange: (email: string) => void;
   onSuccess: () => void;
+  /** What there is to say of a verification link, above the form. */
+  news: LinkNews | null;
 }
 
 const credentials = loginInput.pick({ email: true, password: true });
@@ -97,6 +100,9 @@ export function LoginForm(props: LoginFormProps) {
   const { form, check, problem, unverified, forgetUnverified, busy, submit } = useLogin(props);
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      {props.news && !unverified ? (
+        <LinkNotice news={props.news} typed={form.getValues().email} />
+      ) : null}
       <TextInput
         {...form.getInputProps('email')}
         label="Correo electrónico"

@@ -24,13 +24,7 @@ export function ProfilePage() {
     if (status === 'anonymous') void router.navigate({ to: '/', replace: true });
   }, [status, router]);
 
-  if (!user)
-    return (
-      <>
-        <h1 className="visually-hidden">Tu perfil</h1>
-        <PageSkeleton label="Cargando tu perfil" />
-      </>
-    );
+  if (!user) return <PageSkeleton label="Cargando tu perfil" title="Tu perfil" />;
   // Another person starts anew: nothing that one has typed is left to the next.
   return <Profile key={user.id} user={user} isPremium={isPremium} />;
 }

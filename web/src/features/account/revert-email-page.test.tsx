@@ -27,6 +27,7 @@ function revertAnswers(...answers: (() => Response)[]): unknown[] {
   return sent;
 }
 const success = () => HttpResponse.json({ result: { data: { json: { success: true } } } });
+const silence = () => HttpResponse.error();
 const refusal = (message: string) => () =>
   HttpResponse.json(
     {
@@ -80,7 +81,7 @@ describe('the page behind the link that brings an address back', () => {
 
   it('may be tried again when the server could not be reached', async () => {
     // The mutation is tried twice by itself.
-    revertAnswers(HttpResponse.error, HttpResponse.error, success);
+    revertAnswers(silence, silence, success);
     const app = await arrive('abc');
     await open(app);
     expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { answer, Refusal } from '../../testing/handlers.ts';
@@ -69,6 +69,24 @@ describe('the page behind the verification link', () => {
     expect(await screen.findByText('Error de verificación')).toBeInTheDocument();
     expect(screen.getAllByText(/ya se usó o ha caducado/)).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Volver al inicio' })).toBeInTheDocument();
+  });
+
+  it('leads from a link that failed to the access, where another one can be had', async () => {
+    const resendVerification = vi.fn(() => ({ message: 'Enviado' }));
+    answer({
+      verifyEmail: () => {
+        throw new Refusal('TOKEN_INVALID');
+      },
+      resendVerification,
+    });
+    const { user } = await arrive('viejo');
+    await user.click(await screen.findByRole('button', { name: 'Ir al acceso' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tu portal al misticismo' }));
+    expect(dialog.getByText(/Si ya habías abierto tu enlace/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Correo electrónico'), 'lucia@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Reenviar correo de verificación' }));
+    expect(await screen.findByText('Correo enviado')).toBeInTheDocument();
+    expect(resendVerification).toHaveBeenCalledWith({ email: 'lucia@example.com' });
   });
 
   it('posts the token of somebody signed in before it sends them home', async () => {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallButton } from '../../components/button.tsx';
+import { CallButton, LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -58,7 +58,7 @@ function useVerification(token: string | undefined): Outcome {
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const outcome = useVerification(token);
   const { status } = useSession();
-  const { open } = useAccessDialog();
+  const { open, preload } = useAccessDialog();
   const router = useRouter();
   const goHome = useCallback(() => void router.navigate({ to: '/' }), [router]);
 
@@ -82,10 +82,21 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         <h1>Verificación de Correo</h1>
         <OutcomeText outcome={outcome} />
         <div className={classes.action}>
-          {settled ? (
-            <CallButton onClick={goHome}>
-              {outcome.state === 'success' ? 'Ir a la página principal' : 'Volver al inicio'}
-            </CallButton>
+          {outcome.state === 'success' ? (
+            <CallButton onClick={goHome}>Ir a la página principal</CallButton>
+          ) : null}
+          {outcome.state === 'failure' ? (
+            <>
+              <CallButton
+                aria-haspopup="dialog"
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={() => open({ tab: 'login', linkFailed: true, onSuccess: goHome })}
+              >
+                Ir al acceso
+              </CallButton>
+              <LineButton onClick={goHome}>Volver al inicio</LineButton>
+            </>
           ) : null}
         </div>
       </div>

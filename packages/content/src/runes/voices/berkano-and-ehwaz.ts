@@ -157,7 +157,7 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
       turns: [
         'La montura recela de lo que trae {o} y conviene dejar que lo huela.',
         'Un tirón de rienda convierte lo de {o} en pelea; afloja y mira.',
-        'A {o} le falta aquí un compañero que no se asuste.',
+        'A {o} le falta aquí una compañía que no se asuste.',
       ],
       was: [
         'El caballo se plantó a mitad del puente, y quien iba encima echó la culpa a la espuela. Desde aquella vez vigilas los pies de quien camina contigo.',
@@ -188,7 +188,7 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
         'Quedarse a dormir en el establo una noche más no es retroceder. Mañana el animal tendrá otra cara y tú otra prisa.',
       ],
       invitations: [
-        'Di a tu compañero de camino qué te ayudaría a confiar, en una petición que pueda cumplir mañana. Una nada más.',
+        'Di a quien camina contigo qué te ayudaría a confiar, en una petición que pueda cumplir mañana. Una nada más.',
         'Espera diez días antes de cambiar de plan. Apunta cada noche qué te incomodó de verdad y mira si es siempre lo mismo.',
         'Quédate donde estás una tarde entera, sin mirar mapas ni ofertas. Escucha qué pide la inquietud cuando se cansa.',
       ],

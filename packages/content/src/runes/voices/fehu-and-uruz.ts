@@ -63,8 +63,8 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
       was: [
         'Por una cerca rota se fue marchando el ganado, de a poco, y cuando te diste cuenta el corral sonaba a hueco. Aquella pérdida enseñó cautela, y quizá enseñó de más.',
         'Quedó atrás un tiempo de apretar la mano para que nada se escapara, y aun así algo se escapó. La frustración de entonces todavía hace cuentas en tu nombre.',
-        'Hubo una siembra de esfuerzo que no se cobró: otro ordeñó la vaca que alimentabas. De ahí viene el recelo con el que ahora pones precio a las cosas.',
-        'Alguien puso precio a lo que tú dabas por cariño, y el trato se agrió. Desde esa feria desconfías de las ofertas redondas.',
+        'Hay siembras de esfuerzo que no se cobran: otro ordeña la vaca que alguien alimentó. De ahí sale luego el recelo a la hora de poner precio.',
+        'Cuando alguien le pone precio a lo que se daba por cariño, el trato se agria. De esa feria se vuelve desconfiando de las ofertas redondas.',
       ],
       is: [
         'El corral tiene un hueco y se mira hacia otro lado porque arreglarlo da pereza. Se va energía por ahí, o dinero, o paciencia, y la cuenta no cuadra por más que la repitas.',
@@ -108,14 +108,14 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
       ways: ['embiste de frente', 'planta las cuatro patas', 'empuja con todo el lomo'],
       turns: [
         'El toro le presta a {o} un lomo en el que apoyarse, con la condición de que sepa hacia dónde.',
-        'Junto a este animal, {o} gana empuje y pierde matices: será rápido, no será fino.',
+        'Junto a este animal, {o} gana empuje y pierde matices: irá más deprisa y con menos finura.',
         'Donde {o} dudaba, la bestia planta las patas y la duda se hace más pequeña.',
       ],
       was: [
         'El uro fue un toro salvaje que nadie puso bajo un yugo, y hubo en tu historia una temporada así, de puro empuje. Aguantaste lo que parecía mucho y el cuerpo lo recuerda mejor que la memoria.',
         'Antes de esta pregunta hubo un momento de plantarse, con la cabeza baja y las patas firmes. Nadie esperaba tanto coraje, tú tampoco.',
         'Un lomo ancho bajo el cielo del norte: de esa resistencia vienes. Lo que entonces salió bien salió por fuerza, cuando todavía no había técnica.',
-        'Te hiciste fuerte por obligación, tirando de lo que nadie quería tirar. Queda de aquello un cuello ancho y la costumbre de no avisar cuando pesa.',
+        'Hay quien se hace fuerte por obligación, tirando de lo que nadie quería tirar. Le queda un cuello ancho y la costumbre de no avisar cuando pesa.',
       ],
       is: [
         'La bestia está despierta y respira hondo: hay fuerza de sobra para esto. Falta elegir la puerta por la que va a pasar, porque pasará por alguna.',
@@ -163,7 +163,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
         'El toro se cansó de tirar de un carro que no era suyo. Durante un tiempo diste más empuje del que tenías, y el desfondo que siguió se tomó por falta de carácter.',
         'Detrás queda una embestida que fue a dar contra quien no correspondía, o contra nadie. La energía era buena; la puerta, otra.',
         'En su momento faltó fuerza para decir que no, y se dijo que sí con la cabeza gacha. Esa pequeña rendición ha tenido consecuencias largas.',
-        'Se te pidió aguantar cuando lo sensato era pedir relevo. El cuerpo llevó la cuenta con más exactitud que tú.',
+        'Habla de aguantar cuando lo sensato era pedir relevo. De eso el cuerpo lleva una cuenta muy exacta.',
       ],
       is: [
         'El animal está echado y no por pereza: lleva meses sin pasto. Pedirle otra carrera sería tratarlo mal, y el animal eres tú un martes por la noche.',

@@ -21,7 +21,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
         'Se hizo un pacto, quizá sin palabras, entre tú y otra persona. Cada quien puso una tabla y salió un puente, por el que se ha cruzado mucho.',
         'Te regalaron tiempo cuando nadie lo tenía. A veces uno pasa años buscando cómo devolver algo que no se prestó.',
         'Compartieron contigo un pan que alcanzaba para una boca, y desde aquel día sabes a qué sabe la confianza. Hay deudas que no se pagan, se continúan.',
-        'Un intercambio cojo quedó atrás: pusiste mucho y te dijeron gracias desde la puerta. De ahí viene que ahora midas antes de dar.',
+        'El dibujo recuerda también los intercambios cojos, en los que se pone mucho y se oye un gracias desde la puerta. De ellos se sale midiendo antes de dar.',
         'Dos familias, dos barrios o dos maneras de vivir se cruzaron en ti. Lo que hoy preguntas nace en ese aspa.',
       ],
       is: [
@@ -133,15 +133,15 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
         'Lo que {o} ofrece se recibe aquí con un «no hace falta», y sí hacía.',
       ],
       was: [
-        'Se oía la fiesta y tú estabas del otro lado de la puerta, por decisión propia o ajena. Aquella tristeza se hizo costumbre tan despacio que dejó de llamar la atención.',
+        'La fiesta se oye desde el otro lado de la puerta, por decisión propia o ajena. Aquella tristeza se hizo costumbre tan despacio que dejó de llamar la atención.',
         'El banderín bajó a media asta cuando el grupo se fue deshaciendo. Nadie se despidió del todo, y por eso a veces parece que aún se pudiera volver.',
-        'Hubo un sitio en el que dejaste de encajar, y tardaste en irte. El aislamiento de después fue refugio primero y rincón más tarde.',
+        'Habla de un sitio en el que se deja de encajar y del que cuesta irse. El aislamiento de después fue refugio primero y rincón más tarde.',
         'Una amistad se fue apagando sin pelea, como se acaba una vela que nadie mira. El hueco sigue teniendo su forma.',
       ],
       is: [
         'Hay niebla entre tú y los demás, y desde dentro la niebla parece pared. Lo que te falta no es gente, es una primera frase que no pida permiso.',
         'La bandera está caída y enrollada, sin romper. Estás a un gesto de lo que echas de menos, y ese gesto se te hace cuesta arriba.',
-        'Cumples, sonríes y vuelves a casa con frío. Algo en esta situación ha dejado de alegrarte, y fingir que no se nota cansa más que decirlo.',
+        'Se puede cumplir, sonreír y volver a casa con frío. Si algo en esta situación ha dejado de alegrarte, fingir que no se nota cansa más que decirlo.',
         'Sonríe todo el mundo en la foto y tú sabes a qué hora te fuiste. Reconocer que no te alegra ya endereza un poco la tela.',
       ],
       owed: [
@@ -189,11 +189,11 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
       was: [
         'Cayó granizo sobre algo que ya estaba en flor, y nadie tuvo la culpa. De aquel destrozo quedó menos de lo que querías y más de lo que creíste el primer día.',
         'Una interrupción partió el plan en dos, con esa puntería que tienen las nubes. Lo que vino después se construyó sobre suelo mojado, y por eso agarró.',
-        'El tejado sonó de golpe y hubo que salir a mirar. Desde entonces una parte de ti duerme con un oído puesto en el cielo.',
+        'El tejado sonó de golpe y hubo que salir a mirar. Después de algo así se duerme con un oído puesto en el cielo.',
         'Se rompió el techo por donde nadie miraba. Aprendiste esa semana quién trae un cubo y quién trae una opinión.',
         'Una mala noticia llegó en mitad de la comida y la sopa se enfrió. Desde entonces distingues los problemas de verdad de los que solo hacen ruido.',
         'El cielo se vino abajo en cinco minutos, después de meses perfectos. Aquella mañana te quitó un plan y te dejó las manos.',
-        'Te mudaste, rompiste o empezaste de nuevo porque algo externo lo decidió. El sitio al que fuiste a parar tenía mejores ventanas.',
+        'Hay mudanzas, rupturas y comienzos que decide algo de fuera. A veces el sitio al que se va a parar tiene mejores ventanas.',
       ],
       is: [
         'Pega en los cristales algo que no estaba en el calendario. Mientras dura no se siembra ni se repara: se busca techo, se mira y se cuenta lo que aguanta.',
@@ -222,7 +222,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
       help: [
         'La interrupción ayuda, por raro que suene: te saca de un surco que repetías de memoria. Aprovecha el desorden para mover lo que en calma nadie movería.',
         'Un techo compartido hace corta cualquier tormenta. Avisa a los que estén cerca, que también miran por la ventana sin saber si llamar.',
-        'Si algo se tiene que romper, que rompa lo que ya crujía. Señálalo tú antes que la tormenta y ganarás la mitad.',
+        'Si algo se tiene que romper, que rompa lo que ya crujía. Señálalo tú antes que la tormenta y tendrás medio trabajo hecho.',
         'Sirve lo imprevisto para cambiar de conversación con quien llevaba meses en la misma. En el refugio todos hablan.',
         'Lo roto se puede usar: saca la pieza buena, que casi siempre hay una, y empieza por ella otro mueble.',
       ],

@@ -5,7 +5,7 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'wait',
-      act: 'dejar la semilla enterrada',
+      act: 'dejar la semilla en su sitio',
       ways: ['madura a puerta cerrada', 'guarda la semilla', 'cierra el ciclo'],
       turns: [
         'Lo de {o} cae en tierra y se tapa; a partir de ahí trabaja sin público.',
@@ -89,9 +89,9 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
       ],
       was: [
         'Amaneció una vez sobre este asunto y entendiste de golpe lo que llevabas años rodeando. Después hubo nubes, pero ya no volvió a ser de noche del mismo modo.',
-        'El punto donde se tocan los dos triángulos es un instante, y lo viviste: antes, una cosa; después, la otra. Lo que vino se ordena alrededor de esa bisagra.',
+        'El punto donde se tocan los dos triángulos es un instante, de los que parten una época: antes, una cosa; después, la otra. Lo que vino se ordena alrededor de esa bisagra.',
         'Atrás hay una madrugada larga que terminó bien. De ella te viene la costumbre de resistir hasta que clarea.',
-        'Una conversación de madrugada partió tu vida en dos mitades casi iguales. Aún sabes qué taza tenías en la mano.',
+        'Hay conversaciones de madrugada que parten una época en dos. De esas se recuerda hasta la taza que había en la mano.',
         'Hubo un antes de saberlo y un después. La noticia era pequeña, y aun así movió todos los muebles.',
         'Pasaste la noche discutiendo contigo y al clarear ganó alguien que no esperabas. Desde ese alba tienes otra firma.',
         'Se encontraron en ti dos cosas que todos creían enemigas. De su tregua salió lo mejor de aquellos años.',

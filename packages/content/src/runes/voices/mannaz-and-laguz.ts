@@ -13,7 +13,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
         'El espejo le devuelve a {o} una cara humana, con sus ojeras y su gracia.',
       ],
       was: [
-        'Dos figuras se abrazan por los hombros, y en medio hay sitio para una pregunta. Creciste dentro de un grupo, familia, calle o escuela, que te dijo quién eras antes de que pudieras opinar.',
+        'Dos figuras se abrazan por los hombros, y en medio hay sitio para una pregunta. Todo grupo, familia, calle o escuela, le dice a quien crece dentro quién es antes de que pueda opinar.',
         'Alguien te vio bien, una vez, y te devolvió una imagen en la que te reconociste. De aquella mirada sale buena parte de tu valor.',
         'Atrás quedan años de aprender a estar con gente, con sus acuerdos y sus papeles. Uno de esos papeles sigue puesto aunque la obra terminara.',
         'Hubo una pandilla, un aula, una cuadrilla de trabajo, y en ella un apodo que te explicaba. Todavía respondes si alguien lo grita.',
@@ -62,9 +62,9 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       ],
       was: [
         'El espejo se volvió contra la pared después de una decepción. Pensar a solas parecía más limpio, y lo fue un tiempo.',
-        'Te contaste una historia en la que quedabas bien, o en la que quedabas fatal. Las dos eran cómodas, porque ya no había que mirar.',
+        'Hay historias propias en las que uno queda muy bien, o fatal. Las dos son cómodas, porque ya no hay que mirar.',
         'Hubo un grupo del que saliste, o que te fue dejando fuera. La identidad que llevabas allí se quedó colgada en la entrada.',
-        'Te fuiste apartando de puntillas, y como nadie protestó, lo tomaste por respuesta. Quizá solo pensaban que querías silencio.',
+        'Quien se aparta de puntillas y no oye protestas suele tomarlo por respuesta. A veces los demás solo pensaban que quería silencio.',
       ],
       is: [
         'Discutes mucho con gente que no está en la habitación. Les pones voz, te contestan mal y sales de ahí con un enfado verdadero.',
@@ -115,7 +115,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
         'El agua llevó su parte: hubo una emoción que decidió antes de que hablaras, y no decidió mal. De aquella corriente te quedan el cauce y cierto miedo a las crecidas.',
         'Un lago guarda lo que se le cae, y en el tuyo hay algo de entonces, hundido y entero. Lo que sientes ahora viene subiendo desde esa profundidad.',
         'Aprendiste a nadar en aguas ajenas, adivinando humores en la mesa. Esa intuición fina nació por necesidad y hoy es un oficio.',
-        'Lloviste sobre aquello hasta que se hizo charca, y en la charca hubo ranas. No todo lo que viene de la pena es triste.',
+        'A veces se llueve sobre una pena hasta que se hace charca, y en la charca hay ranas. No todo lo que viene de la pena es triste.',
       ],
       is: [
         'La superficie apenas se mueve y por debajo corre con fuerza. Lo que sientes en este asunto lleva más información que lo que sabes, y conviene darle oído.',
@@ -163,7 +163,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
         'El agua se revolvió de golpe, y durante una temporada no se le veía el fondo. Lo que se decidió en aquella turbiedad merece ser mirado otra vez sin culpa.',
         'Hubo un susto en lo hondo, de los que enseñan a quedarse donde se hace pie. Gracias a él flotas, y por su culpa no cruzas.',
         'Se represó un llanto que era de aquel momento. Desde entonces las filtraciones aparecen en los sitios más tontos.',
-        'Te lanzaste a lo hondo sin mirar, por amor o por orgullo, y alguien tuvo que tirarte un cabo. Del agua saliste; del susto, a medias.',
+        'Habla de lanzarse a lo hondo sin mirar, por amor o por orgullo, y de alguien que tiró un cabo. Del agua se sale; del susto, a medias.',
       ],
       is: [
         'Hay barro en suspensión y cada brazada levanta más. La confusión no es un defecto tuyo, es lo que pasa cuando se remueve un fondo que llevaba quieto mucho tiempo.',

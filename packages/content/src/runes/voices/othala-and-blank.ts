@@ -16,7 +16,7 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
         'Hay una casa en el principio, con su olor y su mesa, y unas reglas que nadie escribió. De ella heredaste más de lo que está a tu nombre: un modo de preguntar, por ejemplo.',
         'Alguien antes que tú empezó esto. Recibiste el terreno medio labrado, con las piedras ya apartadas y algún hoyo sin tapar.',
         'Las raíces se ven en la piedra, dos pies bien abiertos. Vienes de gente que se quedó, o que cargó su casa a la espalda, y en ambas cosas hay una fuerza que conoces.',
-        'Se te entregó una llave antes de que llegaras al picaporte. Llevas abriendo con ella puertas que no eran de aquella casa.',
+        'Se te entregó una llave antes de que llegaras al picaporte. Con llaves así se abren después puertas que no eran de aquella casa.',
       ],
       is: [
         'Un rombo sobre dos pies: techo, suelo y alguien dentro. Lo que preguntas tiene que ver con pertenecer, con saber qué es tuyo y qué solo lo guardas.',
@@ -63,8 +63,8 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
       was: [
         'La casa se quedó sin suelo bajo los pies, por mudanza, por pelea o por silencio. Desde entonces llevas las llaves de una puerta que ya no está.',
         'Hubo una disputa por lo que era de todos, y lo que se rompió valía más que lo que se repartía. Cada cual guarda su versión en un cajón.',
-        'Te tocó una herencia de las que no se pidieron: un papel, una deuda, un carácter. La has cargado con dignidad y con las rodillas flojas.',
-        'Cambiaste de acento, de barrio o de bando, y al volver ya no encajaba la llave. El extrañamiento de aquel día te ha hecho observar mejor que nadie.',
+        'Hay herencias que nadie pidió: un papel, una deuda, un carácter. Se cargan con dignidad y con las rodillas flojas.',
+        'Se cambia de acento, de barrio o de bando, y al volver ya no encaja la llave. Quien pasa por esa extrañeza aprende a observar mejor que nadie.',
       ],
       is: [
         'Los pies del signo apuntan al cielo, como una casa en plena mudanza. Estás sin sitio fijo, por dentro o por fuera, y eso cansa aunque sea lo que elegiste.',
@@ -120,7 +120,7 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
         'Un espacio en blanco separa lo anterior de esto. Quizá el comienzo sea más reciente de lo que crees y debas menos a tus primeras razones.',
         'Lo vivido no ha dejado marca en esta cara, como la arena después de la marea. Quizá puedas empezar sin deberle una explicación a nadie.',
         'Se borró algo, a propósito o con los años, y la mancha clara ha quedado en la pared. No hace falta volver a colgar el mismo cuadro.',
-        'De aquello no tienes relato, solo un olor y una fecha. Con tan poco se puede vivir, y a ratos hasta mejor.',
+        'Hay tramos de los que no queda relato, solo un olor y una fecha. Con tan poco se puede vivir, y a ratos hasta mejor.',
         'Antes de esto hubo un descanso entre dos músicas. Nadie lo aplaudió, y sin él no habría empezado la segunda.',
       ],
       is: [

@@ -63,7 +63,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
       was: [
         'El vaso quedó boca abajo sobre los dados y se jugó durante mucho tiempo a no levantarlo. Lo que había debajo hizo nido.',
         'Se guardó un secreto, pequeño al principio, y después hubo que guardar también el sitio donde estaba. Aquel esfuerzo te dejó a medio camino de varias cosas.',
-        'Apostaste a un golpe de suerte que iba a arreglarlo todo, y el golpe no vino. No se habló más del tema, que es otra forma de seguir apostando.',
+        'Habla de un golpe de suerte que iba a arreglarlo todo y no vino. No se habló más del tema, que es otra forma de seguir apostando.',
         'En aquella casa había un tema que no se tocaba, y se notaba por los rodeos de la gente. Aprendiste a rodear antes que a preguntar.',
       ],
       is: [
@@ -115,7 +115,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
         'Un alce levantó la cabeza antes que el resto de la manada: hubo un instinto tuyo que avisó a tiempo. Hacerle caso te ahorró un disgusto que ni llegaste a conocer.',
         'Alguien te guardó el flanco, con los brazos en alto y sin pedir nada. De aquella protección aprendiste cómo se cuida, y a veces también a quedarte dentro.',
         'Había juncos en la orilla, de los que cortan, y gracias a ellos lo tierno pudo crecer. Algunas distancias de tu pasado fueron una cerca bien puesta.',
-        'Creciste aprendiendo a notar el cambio de aire en una habitación. Fue un don incómodo y te ha traído hasta aquí con pocos rasguños.',
+        'Hay quien aprende temprano a notar el cambio de aire en una habitación. Es un don incómodo, y ahorra rasguños.',
       ],
       is: [
         'Cuello estirado, orejas fuera: algo en ti está en guardia y hace bien. No hay peligro a la vista, hay atención, que es lo que permite pastar sin miedo.',
@@ -162,7 +162,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
       was: [
         'La cornamenta miraba al suelo el día en que hacía falta. Diste confianza sin oler antes, y lo que se aprendió salió caro, aunque no inútil.',
         'Hubo un aviso, breve, y se dejó pasar por educación. Te lo has recordado bastante; no fue torpeza confiar, fueron ganas de creer.',
-        'Faltó resguardo en su momento, y te tocó hacer de guardián a una edad temprana. Desde entonces cuesta saber cuándo se puede bajar los brazos.',
+        'Faltó resguardo en su momento, y alguien hizo de guardián antes de tiempo. A quien vigila así le cuesta saber cuándo se puede bajar los brazos.',
         'Se rio alguien de tu cautela y la dejaste en el perchero. Hacía falta, y ahora vuelves a buscarla sin rencor.',
       ],
       is: [

@@ -64,7 +64,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
         'Un desvío te llevó lejos de la ruta prevista, y durante meses anduviste por caminos secundarios. Algo se perdió en la demora, y algo viste que los demás no vieron.',
         'Hubo un viaje que se quedó en la puerta, con la alforja hecha. De vez en cuando todavía tropiezas con ella.',
         'El carro se atascó en su momento por ir demasiado cargado. Se habló de mala suerte; era cuestión de peso.',
-        'Te fuiste antes de tiempo o te quedaste de más, y el resto del viaje lo notó. Aún buscas el tren que salía a aquella hora.',
+        'Irse antes de tiempo o quedarse de más son dos maneras de perder un tren. Esta piedra habla de alguna de las dos.',
       ],
       is: [
         'La rueda patina y cuanto más se acelera más se hunde. Este retraso tiene un motivo concreto, y se encuentra bajando del carro.',
@@ -76,7 +76,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
         'Está por hacer el camino de vuelta hasta el último cruce conocido. No es un fracaso, es donde estaba la señal que no leíste.',
         'El retraso reclama que se le haga sitio en el plan. Pon otra fecha, díselo a quien espera y quítale a todo esto la mala conciencia.',
         'Más adelante el rodeo se contará como parte del viaje. Por lo pronto pide paciencia y una alforja menos.',
-        'Hay que aceptar una estación que no estaba en el billete. En ella se hacen trasbordos que la línea directa no permite.',
+        'Hay que aceptar una estación que no estaba en el plan de viaje. En ella se hacen trasbordos que la línea directa no permite.',
       ],
       against: [
         'Se interpone el desorden de las etapas: se quiere llegar sin haber salido. Cada prisa obliga a desandar un trecho.',
@@ -114,7 +114,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       was: [
         'Alguien encendió una antorcha en tu camino, o la encendiste tú sin darle importancia. Lo que se vio a esa luz, un oficio, una vocación, una verdad doméstica, sigue siendo la parte más firme de esta historia.',
         'Hubo noches de taller, de aprender por gusto hasta que se hacía tarde. Aquella curiosidad dejó brasas que todavía prenden con poco.',
-        'Una llama pequeña alumbró lo que todos preferían a oscuras. Te tocó verlo, y desde entonces sabes de este tema más de lo que cuentas.',
+        'Una llama pequeña alumbró lo que todos preferían a oscuras. Quien lo ve desde entonces sabe del tema más de lo que cuenta.',
         'Aprendiste mirando trabajar a otra persona, con la luz justa y las manos manchadas. De aquel banco de taller viene la confianza que ahora necesitas.',
       ],
       is: [
@@ -160,10 +160,10 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
         'La brasa tapada le guarda a {o} un poco de calor, no toda la luz.',
       ],
       was: [
-        'Se apagó una luz por el camino y seguiste andando de memoria. Desde entonces algunos muebles no están donde los recuerdas.',
+        'Se apagó una luz por el camino y seguiste andando de memoria. Después, algunos muebles no están donde se recuerdan.',
         'Tiempo atrás alguien sopló sobre una idea tuya, quizá riéndose. La brasa no murió, pero aprendió a no hacerse notar.',
         'La antorcha se tapó para no ver cierta cosa, y con ella se dejaron de ver otras. Fue una oscuridad escogida, de las que se entienden.',
-        'Te dijeron que no servías para eso y lo dejaste en un cajón. El cajón sigue cerrando mal.',
+        'Habla de algo guardado en un cajón porque alguien dijo que no valía. Los cajones así siguen cerrando mal.',
       ],
       is: [
         'Hay más humo que fuego: se habla de ello, se planea, y no se ve claro. La leña está verde, o es mucha, o nadie ha abierto la ventana.',

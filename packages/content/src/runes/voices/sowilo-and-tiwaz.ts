@@ -53,7 +53,7 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
         'Hay vitalidad disponible por la mañana, o en esa hora tuya en que todo cuesta menos. Pon ahí lo difícil y deja lo demás para cuando baje el sol.',
         'Sal, literalmente, y que te dé la luz en la cara diez minutos antes de hablarlo. Se discute de otra manera con los ojos descansados.',
         'La franqueza te allana el camino: di a qué vienes en la primera frase. Lo demás se vuelve trámite.',
-        'Estás de buen humor más a menudo de lo que admites. Reserva esos ratos para lo que te importa y no para contestar correos.',
+        'Fíjate en los ratos de buen humor, que suelen ser más de los que se cuentan. Resérvalos para lo que te importa y no para contestar correos.',
       ],
       invitations: [
         'Haz a plena luz, delante de alguien, una parte de esto que sueles hacer a escondidas. Nota qué cambia.',
@@ -81,14 +81,14 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
       ways: ['apunta la flecha', 'cumple su palabra', 'paga el precio justo'],
       turns: [
         'La flecha toma lo de {o} y le pide una sola dirección.',
-        'Puesto delante de Tyr, {o} tiene que decir qué promete y qué costará.',
+        'Puesta delante de Tyr, {o} tiene que decir qué promete y qué costará.',
         'Lo que en {o} era deseo, con esta piedra se vuelve compromiso.',
       ],
       was: [
         'Una mano quedó en la boca del lobo para que los demás durmieran tranquilos: así cuentan la historia de Tyr. Algo cediste tú por una promesa, y aún te preguntas si el trato era parejo.',
         'La flecha salió recta en otro tiempo. Hubo una causa, quizá doméstica, por la que diste la cara sin calcular, y aquello te enderezó la espalda.',
         'De atrás viene una palabra que cumpliste aunque costara. Quienes lo vieron no lo han olvidado, y tu idea de lo justo se hizo ese día.',
-        'Te plantaste por alguien que no podía hacerlo, y perdiste algo en el trámite. Nadie te lo devolvió y, aun así, repetirías.',
+        'Habla de plantarse por alguien que no podía hacerlo, y de lo que se pierde en el trámite. Nadie lo devuelve y, aun así, muchos repetirían.',
       ],
       is: [
         'La punta mira hacia arriba y no admite dos blancos. Este asunto te pide una sola dirección y la honradez de decir qué puedes perder por ella.',
@@ -135,8 +135,8 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
       was: [
         'La flecha se clavó en el suelo después de mucho apuntar. Aquel esfuerzo no tuvo la respuesta que merecía, y la palabra injusticia se quedó a vivir en tu boca.',
         'Hubo un trato desigual que aceptaste por lealtad. Tardaste en verlo, porque quien cumple tiende a creer que los demás también.',
-        'Peleaste una batalla que era de otra persona y volviste con sus heridas. Nadie firmó nada, y aun así la deuda parecía tuya.',
-        'Cumpliste la pena de otro por no delatarlo. Queda una punzada cada vez que alguien dice que todo se acaba sabiendo.',
+        'Hay batallas de otra persona de las que se vuelve con los rasguños puestos. Nadie firma nada, y aun así la deuda parece propia.',
+        'Habla de cargar con lo que hizo otro por no delatarlo. De eso queda una punzada cada vez que alguien dice que todo se acaba sabiendo.',
       ],
       is: [
         'El arco está tenso desde hace tanto que ya no recuerdas el blanco. Se llama bloqueo y tiene forma de brazo cansado.',

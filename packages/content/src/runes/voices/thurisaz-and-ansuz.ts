@@ -16,7 +16,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
         'Un seto de espinos se levantó alrededor de algo tuyo, y tuvo su motivo: había que defenderlo. Lo que pinchó entonces te mantuvo a salvo, aunque también con pocas visitas.',
         'Hubo una puerta ante la que te paraste, con razón o con miedo. Aquel umbral, cruzado o no, dividió las cosas en antes y después.',
         'La espina de atrás es una reacción: alguien empujó y respondiste. Fue rápida, fue justa a medias, y de ella vienen ciertas distancias que hoy das por naturales.',
-        'Alguien cruzó sin llamar y aprendiste a echar el cerrojo. El gesto fue sano; lo que sigue a prueba es la cantidad de cerrojos.',
+        'Habla de alguien que cruzó sin llamar y de un cerrojo que se aprendió a echar. El gesto fue sano; lo que sigue a prueba es la cantidad de cerrojos.',
       ],
       is: [
         'Sale del tallo una punta corta, puesta ahí para que nadie apriete sin pensar. Algo te pincha en este asunto y el pinchazo da información, porque señala el límite con bastante exactitud.',
@@ -61,10 +61,10 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
         'El arrebato llega antes que {o} y le estropea la frase, de modo que el orden es respirar primero.',
       ],
       was: [
-        'La espina creció hacia dentro, y durante un tiempo lo que debía protegerte fue lo que dolía. Te echaste encima culpas que tenían otro dueño.',
-        'Quedó una puerta sin guardar, y por ella entró quien no tenía que entrar. Desde entonces la casa se vigila a deshora.',
-        'Hubo una reacción de la que te habría gustado volver. Salió en un segundo, y llevas bastante más que eso recogiendo las espinas.',
-        'Hiciste de escudo para otros y quedaste sin nada en la espalda. Desde entonces cualquier ruido detrás te hace volver la cabeza.',
+        'La espina creció hacia dentro, y durante un tiempo lo que debía protegerte fue lo que dolía. Así se carga a veces con culpas que tenían otro dueño.',
+        'Quedó una puerta sin guardar, y por ella entró quien no tenía que entrar. Una casa así se vigila después a deshora.',
+        'Habla de una reacción de la que uno querría volver. Sale en un segundo, y recoger las espinas lleva bastante más.',
+        'Quien hace de escudo para otros se queda sin nada en la espalda. Después, cualquier ruido detrás hace volver la cabeza.',
       ],
       is: [
         'Te has metido en el zarzal y cada tirón clava un poco más. Aquí se sale despacio, soltando rama por rama, y la primera es la prisa.',
@@ -115,7 +115,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
         'Una boca habló y algo quedó nombrado: un consejo, una frase de sobremesa, un nombre que te pusieron. De aquella palabra ha salido más de lo que parecía caber en ella.',
         'Llegó en su día un mensaje que supiste oír. Puede que ya no recuerdes la voz, pero la frase sigue dando órdenes en voz baja.',
         'Con las ramas inclinadas, como quien se agacha a escuchar, esta piedra habla de alguien que te enseñó. Lo que preguntas hoy lo aprendiste a preguntar entonces.',
-        'Te dieron un nombre para lo que sentías y de golpe tuvo contorno. Aquella frase, buena o mala, fue la puerta por la que entraste en este tema.',
+        'A veces te dan un nombre para lo que sientes y de golpe tiene contorno. Una frase así, buena o mala, puede ser la puerta por la que se entra en un tema.',
       ],
       is: [
         'Hay un mensaje en camino o ya encima de la mesa, y quizá venga sin solemnidad, en un comentario de pasada. Oír bien es ahora más útil que tener razón.',
@@ -160,7 +160,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
         'Con tanta voz cruzada, {o} acaba diciendo lo que cada cual quiere oír.',
       ],
       was: [
-        'La frase llegó torcida, como por un mal teléfono, y actuaste según lo que entendiste. Puede que nadie mintiera, pero el malentendido se quedó a vivir.',
+        'La frase llegó torcida, como por un mal teléfono, y se actuó según lo que se entendió. Puede que nadie mintiera, pero el malentendido se quedó a vivir.',
         'Se creyó, hace un tiempo, en unas palabras muy bien puestas. Te sirvieron de suelo más de la cuenta.',
         'Algo se calló cuando era hora de decirlo. El silencio hizo su propia carrera, y lo que hoy enreda empezó por ahí.',
         'Se prometió algo en un tono que daba para dos lecturas. Cada parte se llevó la suya a casa y la fue amueblando.',

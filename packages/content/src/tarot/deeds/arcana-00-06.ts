@@ -157,7 +157,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
         'dejar de pedir opiniones unos días',
         'contar a una sola persona lo que callas',
         'volver a tu primera impresión',
-        'devolver una historia que no es tuya',
+        'dejar de cargar con un secreto ajeno',
         'correr un poco la cortina',
       ],
       care: [
@@ -196,7 +196,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
       ],
       care: [
         'El trigo crece con agua y horas, y el cuidado también: comida tranquila, sueño, aire, y las visitas a su tiempo.',
-        'El cojín del trono autoriza a descansar sin habérselo ganado. Pon esa pausa en la agenda, con la misma seriedad que una cita.',
+        'El respaldo del trono autoriza a descansar sin habérselo ganado. Pon esa pausa en la agenda, con la misma seriedad que una cita.',
       ],
       invitations: [
         'Invita a alguien a comer algo sencillo en tu casa y no hables de tareas hasta el postre.',
@@ -208,7 +208,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
       ],
       closings: [
         'Al trigo le basta con que alguien vuelva mañana.',
-        'Doce estrellas, y ninguna con prisa.',
+        'Lo que crece bien no pregunta cuánto falta.',
         'El campo no aplaude; alimenta.',
         'Donde alguien riega sin prisa, hasta los lunes florecen.',
       ],
@@ -237,7 +237,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
         'La tierra que descansa también está trabajando.',
         'Sentarse en el propio trono no le quita el sitio a nadie.',
         'Una estrella caída entre el trigo sigue sirviendo de semilla.',
-        'El cojín también estaba ahí para ti.',
+        'El trono también estaba ahí para ti.',
       ],
       tilts: [
         'A la Emperatriz, así vuelta, hay que dejarla descansar antes de pedirle otra cosecha.',
@@ -271,7 +271,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
         'Una casa con reglas claras deja abiertas más ventanas.',
         'El cetro pesa menos cuando no se agita.',
         'Una buena pared se nota por lo bien que se apoya uno en ella.',
-        'Cuatro carneros vigilan y ninguno embiste.',
+        'La firmeza que avisa no necesita embestir.',
       ],
     },
     reversed: {
@@ -356,7 +356,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
         'Entra en un sitio donde no conozcas el protocolo y pregunta sin vergüenza cómo se hace.',
       ],
       closings: [
-        'La puerta de al lado no tenía cerradura.',
+        'A veces la puerta de al lado está abierta.',
         'Se puede salir de la fila y seguir caminando cerca.',
         'La corona, en el suelo, se puede mirar por dentro.',
         'Una pregunta honrada vale por muchas reverencias.',
@@ -398,7 +398,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
     },
     reversed: {
       deeds: [
-        'revisar un sí que diste a medias',
+        'hablar de un sí que diste a medias',
         'girarte tú primero y preguntar',
         'decir lo que callas para llevarte bien',
         'hablar de lo que se dio por hablado',
@@ -419,7 +419,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
       closings: [
         'Basta con que uno de los dos gire la cabeza.',
         'Un sí se puede volver a decir, esta vez despacio.',
-        'Entre dos sitios distintos cabe un banco.',
+        'Antes de elegir también se puede descansar.',
         'El ángel sigue ahí, solo que hay que agacharse.',
       ],
       tilts: [

@@ -25,7 +25,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
       ],
       closings: [
         'Dos fuerzas distintas hacen un solo camino si alguien mira lejos.',
-        'Las estrellas del techo también viajan.',
+        'Quien sabe adónde va puede ir despacio.',
         'Hasta la esfinge negra prefiere que le digan adónde.',
         'Se llega antes con un destino que con dos prisas.',
       ],
@@ -33,7 +33,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
     reversed: {
       deeds: [
         'frenar un día y mirar el mapa',
-        'bajarte del carro y revisar la rueda',
+        'parar un día y ver qué se ha gastado',
         'soltar uno de los dos extremos',
         'repartir otra vez la carga',
         'preguntarte si quieres llegar ahí',
@@ -54,7 +54,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
         'Cambiar de rumbo es otra manera de seguir viaje.',
         'El camino espera con más paciencia que el carro.',
         'Un rodeo a tiempo conoce mejores vistas.',
-        'Las ruedas al aire descansan; luego ya se verá.',
+        'Parar a tiempo también gasta menos rueda.',
       ],
       tilts: [
         'El Carro, así, hace más ruido que camino; primero toca enderezar la rueda.',
@@ -219,7 +219,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
         'reconocer la vuelta antes de darla entera',
         'empujar la rueda por el otro lado',
         'contar la historia con otro principio',
-        'revisar el radio que nadie toca',
+        'mirar la costumbre que nadie toca',
       ],
       care: [
         'La rueda atascada habla de un hábito que vuelve. Cambia la hora o la compañía, y pide orientación para el resto.',
@@ -236,7 +236,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
       closings: [
         'Una vuelta distinta empieza por un radio.',
         'Lo atascado cruje justo antes de moverse.',
-        'El eje también se cansa de lo mismo.',
+        'Lo de siempre cambia el día que se hace de otra manera.',
         'Cuando cruje, conviene tener un sitio donde agarrarse.',
       ],
       tilts: [
@@ -276,7 +276,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
     },
     reversed: {
       deeds: [
-        'levantar el dedo del platillo',
+        'dejar de inclinar la cuenta hacia tu lado',
         'corregir la frase que se salta algo',
         'proponer otro reparto sin acusar',
         'recoger tus cosas del suelo',
@@ -358,8 +358,8 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
       closings: [
         'Un nudo flojo solo pide dos dedos y una tarde.',
         'Los pies se acuerdan del suelo antes que la cabeza.',
-        'La rama es firme y ya no hace falta.',
-        'Con los pies en tierra, el mareo dura lo que un saludo.',
+        'Una espera se puede dar por cumplida.',
+        'El mareo de volver se pasa andando.',
       ],
       tilts: [
         'El Colgado, así, alarga una espera que ya dio lo que tenía.',
@@ -393,7 +393,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
         'El sitio vacío es la primera cosa nueva.',
         'La rosa se entrega en mano, sin prisa y con las gracias.',
         'Entre torre y torre cabe una mañana entera.',
-        'Cinco pétalos, y todos en su sitio.',
+        'Dar las gracias a tiempo deja el sitio limpio.',
       ],
     },
     reversed: {

@@ -9,7 +9,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
         'cambiar la dosis antes que la receta',
         'hacer poco y hacerlo siempre',
         'hacer de puente sin quedarte en medio',
-        'probar un poco menos',
+        'quitarle una cucharada a lo que te sobra',
       ],
       care: [
         'El agua de copa a copa es asunto de medida: comer, dormir, moverse, cada cosa en su vaso y con el criterio de quien te atiende.',
@@ -26,8 +26,8 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
       closings: [
         'Entre dos copas, lo importante es el hilo de agua.',
         'La mezcla buena se reconoce porque nadie pregunta la receta.',
-        'Con un pie en cada orilla se ve todo el río.',
-        'Las alas, plegadas, ayudan a no tirar nada.',
+        'Entre dos extremos casi siempre hay una silla.',
+        'Despacio se derrama menos.',
       ],
     },
     reversed: {
@@ -87,7 +87,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
       closings: [
         'Se puede mirar una cadena sin ponérsela.',
         'La llave de ese lazo son dos manos y un poco de luz.',
-        'De cerca, el pedestal es una caja.',
+        'De cerca, lo que imponía mide bastante menos.',
         'Un lazo ancho también sirve de bufanda, hasta que da calor.',
       ],
     },
@@ -148,7 +148,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
         'abrir la conversación que todos rodean',
         'empezar pronto y despacio',
         'nombrar el piso que pesa de más',
-        'revisar los puntales',
+        'ver qué sostienes solo por costumbre',
       ],
       care: [
         'La grieta pintada se parece a decir «no es nada» por costumbre. Cuenta lo que notas a quien sabe mirarlo.',
@@ -206,7 +206,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
     reversed: {
       deeds: [
         'regar lo que queda más cerca',
-        'pedirte una tarea y no esperanza',
+        'darte una tarea pequeña aunque falten ganas',
         'levantar la cabeza un minuto al día',
         'bajar los brazos un rato',
         'confiar en un dato pequeño',
@@ -225,8 +225,8 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
       ],
       closings: [
         'Al fondo de la jarra cabe reflejada una estrella.',
-        'La orilla no se ha movido, y el agua tampoco.',
-        'Un dedo de agua basta para que flote algo.',
+        'Lo que te calmaba sigue donde lo dejaste.',
+        'Con un poco de confianza ya se puede empezar.',
         'El cielo da la vuelta entero cada noche, sin cobrar.',
       ],
       tilts: [
@@ -243,7 +243,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
         'separar lo que sabes de lo que temes',
         'buscar un dato y dormir después',
         'andar despacio y con linterna',
-        'apuntar el sueño y no firmarlo',
+        'apuntar lo que sueñas y esperar a mañana',
       ],
       care: [
         'La media luz agranda lo que se imagina. Nada de buscar síntomas de noche: apunta, duerme y pregunta de día.',
@@ -288,7 +288,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
         'Cuando clarea, las torres resultan ser una puerta.',
         'El lobo, de cerca, movía la cola.',
         'La niebla, vista desde fuera, era una nube baja.',
-        'El fondo del estanque tenía arena.',
+        'Lo que parecía hondo, de día, se cruza a pie.',
       ],
       tilts: [
         'La Luna, dada la vuelta, va soltando la niebla y devuelve cada sombra a su tamaño.',
@@ -330,7 +330,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
         'acercarte a lo que calienta, aunque sea tibio',
         'contestar con la verdad cuando te pregunten',
         'dejar de fingir que no refresca',
-        'cambiar la silla de sitio',
+        'buscar un sitio con más luz, aunque sea un rato',
         'dejar que la alegría llegue tarde',
       ],
       care: [
@@ -383,13 +383,13 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
         'La música era conocida; faltaba ponerse de pie.',
         'Abrir los brazos ya es media respuesta.',
         'Quien reconoce la melodía ya está medio en pie.',
-        'El eco llega tarde y llega.',
+        'Contestar tarde también es contestar.',
       ],
     },
     reversed: {
       deeds: [
         'cambiar el reproche por una pregunta',
-        'contestar tarde y en dos líneas',
+        'escribir hoy la respuesta que debes, aunque sea breve',
         'bajar el volumen del juez que llevas dentro',
         'oír la nota debajo del reproche',
         'incorporarte sin prisa',
@@ -443,7 +443,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
       closings: [
         'Cuatro esquinas y un centro: hay sitio para todo lo vivido.',
         'La última vuelta se baila igual que la primera, con más aire.',
-        'El laurel rodea y no aprieta.',
+        'Lo que está completo deja sitio para bailar.',
         'En el centro de la danza hay un sitio quieto.',
       ],
     },

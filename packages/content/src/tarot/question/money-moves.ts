@@ -12,7 +12,7 @@ export const MONEY_MOVES: Readonly<Record<Gesture, readonly [string, string]>> =
   ],
   release: [
     'Pregunta cómo se sale antes de preguntar cuánto se gana. Un compromiso que no se puede deshacer merece el doble de consejo y la mitad de prisa.',
-    'Hay una decisión antigua de dinero que pesa en la nueva. Ciérrala, o al menos ponle cifra, antes de abrir otra.',
+    'Puede que una decisión antigua de dinero pese en la nueva. Ciérrala, o al menos ponle cifra, antes de abrir otra.',
   ],
   listen: [
     'Lee despacio la letra pequeña y apunta lo que no entiendas: comisiones, plazos, garantías. Lleva esa lista a quien pueda explicártela sin cobrar por venderte.',

@@ -4,13 +4,13 @@ import type { Takes } from './take.ts';
 export const OTHER_TAKES: Takes = {
   love: {
     middle: [
-      'Lo que hará {x} vive fuera de esta mesa: una carta no oye pensamientos. Lo que alumbra es tu orilla, desde dónde esperas y qué harías con un sí o con un no.',
+      'Lo que hará {x} vive fuera de esta mesa: una carta no oye pensamientos. Lo que alumbra es tu orilla, desde dónde esperas y qué haces con la espera.',
       'El corazón {de x} no sale en ninguna baraja, y conviene desconfiar de quien diga que lo lee. Aquí se ve otra cosa, igual de importante: qué haces tú mientras tanto con el teléfono, con las tardes, con las ganas.',
       'Lo que sienta o decida {x} solo puede contarlo su propia voz. La tirada se queda con tu mitad del asunto, que es la que se puede mover hoy.',
       'Ningún dibujo sabe qué pasa por dentro {de x}, y fingirlo sería faltarte al respeto. Sí enseña cómo llegas tú a esa puerta y qué esperas encontrar al otro lado.',
     ],
     landing: [
-      'En cuanto {al x}, el sí o el no lo tiene la otra persona. En tu mano queda {do}.',
+      'En cuanto {al x}, la respuesta la tiene la otra persona. A ti te toca {do}.',
       'Ni el querer ni el volver se deciden en una mesa de cartas. Tu parte con {x}, por ahora, es {do}.',
       'Lo que {x} calle o diga llegará por su boca. Mientras, te toca {do}.',
     ],
@@ -167,7 +167,7 @@ export const WILL_TAKES: Takes = {
 export const SHOULD_TAKES: Takes = {
   work: {
     middle: [
-      'Dejar, aceptar o seguir son verbos tuyos, y en el trabajo arrastran alquileres, horarios y orgullo. Sobre {x}, las cartas no dicen «hazlo»: señalan qué convendría tener mirado antes.',
+      'Dejar, aceptar o seguir son verbos tuyos, y en el trabajo arrastran alquileres, horarios y orgullo. Sobre {x}, las cartas no dicen «hazlo»; ayudan a ver qué te falta por averiguar antes.',
       'Un puesto se parece a un par de zapatos: se sabe si aprieta al final del día. Con {x}, pregúntate cómo llegas a casa los jueves.',
       'Ante {x} hay dos preguntas mezcladas: qué quieres y qué puedes permitirte. Contéstalas en hojas distintas, porque juntas se estorban.',
       'Nadie debería decidir sobre {x} por lo que diga una carta, y tampoco por el cansancio de un lunes. Lo que ha salido sirve para ver desde qué ánimo estás a punto de elegir.',

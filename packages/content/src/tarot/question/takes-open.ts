@@ -29,7 +29,7 @@ export const HOW_TAKES: Takes = {
     ],
     landing: [
       'Para llegar {al x} hay un camino corto: {do}.',
-      'En familia, el cómo se nota en los detalles; por ejemplo, en {do}.',
+      'En familia, el cómo está en los detalles, y uno de ellos es {do}.',
     ],
   },
   money: {
@@ -96,7 +96,7 @@ export const HOW_TAKES: Takes = {
       'Los cómos no se leen en las cartas, se ensayan. Para {x}, lo que ha salido sugiere por qué lado empezar y qué herramienta dejar en el cajón.',
       'Para {x} hay más de un camino, y el más corto suele ser el que da vergüenza por sencillo.',
     ],
-    landing: ['El cómo, al final, es modesto: {do}.', 'Para {x}, prueba por aquí: {do}.'],
+    landing: ['El cómo, al final, es modesto: {do}.', 'Para {x} se puede empezar por {do}.'],
   },
 };
 
@@ -215,7 +215,7 @@ export const WHAT_TAKES: Takes = {
     ],
     landing: [
       'Con {x}, una cosa cada vez. La de ahora: {do}.',
-      'El dinero se ordena por lo pequeño; lo pequeño de hoy es {do}.',
+      'El dinero se ordena de poco en poco. Hoy bastaría con {do}.',
     ],
   },
   health: {
@@ -337,6 +337,24 @@ export const HEALTH_TAKE: Take = {
     'Ni bien ni mal dicen las cartas {de x}, porque no lo saben. Saben de costumbres, y hoy preguntan por una sola: cuál te sienta bien y se te olvida.',
     'Hay preguntas que se cuidan llevándolas a la persona adecuada, y {x} está entre ellas. Lo que queda en casa es más modesto: apagar antes la pantalla, decir «hoy despacio», aceptar una sopa.',
     'Con {x} conviene separar dos montones: lo que se consulta y lo que se acompaña. El primero tiene cita y bata; el segundo, paseos cortos, buena charla y paciencia.',
+    'Un pronóstico sobre {x} corresponde a quien te atiende, con pruebas y con tiempo. Aquí se mira el trato que te das.',
+    'Cómo seguirá lo {de x} no está en los dibujos, y es mejor que no esté. Está la pregunta de hoy: qué te alivia la carga.',
+    'Acerca {de x}, que hable quien ha visto tus análisis. A la mesa le queda un asunto humilde, el de tus horarios.',
+    'Lo {de x} pide datos, y una carta no los tiene. Tiene preguntas de andar por casa: a qué hora cenas, quién te llama, dónde descansas.',
+    'Para {x} no busques señales aquí. Busca compañía, papel y lápiz, y una cita en el calendario.',
+    'Ninguna baraja lee por dentro, así que lo {de x} se queda fuera de la lectura. Dentro cabe tu manera de esperar.',
+    'Respecto {al x}, prudencia: se lee el ánimo y nada más. El ánimo también agradece que alguien pregunte por él.',
+    'A quien te atiende, tus dudas sobre {x}; a las cartas, la tarde de hoy.',
+    'Sobre {x} hay una sola autoridad, la de quien estudió para eso. La mesa ofrece asiento y conversación.',
+    'Que nadie te lea {x} en un dibujo, por bien que suene. Cuenta mejor cómo llevas la semana y quién lo sabe.',
+    'Con {x}, ni augurios ni remedios. Sí una costumbre amable que empiece por la mañana.',
+    'En cuanto {al x}, lo útil cabe en una libreta: qué notas, desde qué día, qué quieres preguntar.',
+    'Ante {x} sirve más una silla en la consulta que cien tiradas. Mientras, mira con quién podrías compartir la espera.',
+    'Lo {de x}, a su sitio y con su gente. De este lado, tu descanso.',
+    'Acerca {de x}, ni los dibujos saben ni hace falta que sepan. Saben estar al lado, que es otra cosa.',
+    'Con {x}, la pregunta útil es para quien te explora. La de aquí es más pequeña: qué te daría hoy un poco de alivio.',
+    'Nadie debería medir {x} en una mesa de cartas. Mide mejor el cansancio, y hazle caso.',
+    'Sobre {x}, dos columnas: dudas para la consulta y gustos para el fin de semana.',
   ],
   landing: [
     'Con {x}, lo que decide se habla con quien te atiende; lo que acompaña lo puedes poner tú desde hoy.',
@@ -345,6 +363,18 @@ export const HEALTH_TAKE: Take = {
     'Lo {de x} no se resuelve barajando. Se acompaña, eso sí, con alguien al otro lado del teléfono.',
     'De {x}, apunta hoy una duda y guárdala donde la encuentres el día de la cita.',
     'En lo {de x}, que el consejo venga de la consulta y el mimo, de casa.',
+    'Lo que temes, por escrito y a la consulta; lo que te calma, repetido.',
+    'Respecto {al x}, una llamada vale más que otra tirada.',
+    'Pregunta lo que haga falta las veces que haga falta; para eso están.',
+    'Y mientras llega la cita, dormir, comer con alguien y no vigilarte tanto.',
+    'Con ayuda se lleva mejor: elige hoy a quién contárselo.',
+    'Lo demás es de bata blanca; tuyo es el descanso.',
+    'Para la consulta, claridad; para ti, paciencia.',
+    'Hoy, algo caliente y una pregunta menos en la cabeza, ya apuntada.',
+    'Deja sitio en la semana para quien te pregunta cómo estás.',
+    'Si te pesa, dilo: a quien te atiende, primero.',
+    'Trátate, entretanto, como a una visita querida.',
+    'Un cuaderno, dos preguntas y alguien al lado: con eso basta por ahora.',
   ],
 };
 

@@ -135,7 +135,7 @@ export const SCENES_00_06: readonly CardScenes[] = [
       past: [
         'El trigo quedó por encima de la cabeza, como una cosecha que pesa. Diste mucho durante mucho tiempo, y casi todo lo diste antes de que lo pidieran.',
         'Algunas estrellas de la corona se perdieron entre las espigas. Fueron meses de atender lo de otros, y en esos meses quedó sin regar algo que era solo tuyo.',
-        'El cojín se fue aplastando con el peso de todos. Hubo cariño, y hubo también un cansancio que nadie contabilizó, empezando por ti.',
+        'El trigo se fue aplastando con el paso de todos. Hubo cariño, y hubo también un cansancio que nadie contabilizó, empezando por ti.',
       ],
       present: [
         'El trono está libre y quien cuida sigue de pie. Siéntate un rato sin justificarlo, a ver qué se atreve a brotar.',

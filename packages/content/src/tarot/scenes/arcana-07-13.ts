@@ -200,7 +200,7 @@ export const SCENES_07_13: readonly CardScenes[] = [
         'La cuerda sujeta un pie y deja libre todo lo demás. Fíjate en lo que sí puedes mover estos días, que es más de lo que parecía.',
       ],
       future: [
-        'Las monedas se caen solas de los bolsillos en esa postura. Lo que se avecina puede pedir un rato sin certezas, y aligera más de lo que quita.',
+        'En esa postura los bolsillos se vacían solos. Lo que se avecina puede pedir un rato sin certezas, y aligera más de lo que quita.',
         'Las piernas cruzadas dibujan un número y los brazos un triángulo: hay orden en esa postura rara. Hacia delante, lo útil será cambiar de ángulo antes que de sitio.',
         'El brillo alrededor de la cabeza no deslumbra a nadie. Llegarás a una idea sencilla por el camino de no buscarla, y estaría bien tener papel cerca.',
       ],

@@ -143,7 +143,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
       ],
       closings: [
         'No mirar la estrella no la apaga.',
-        'Primero la jarra; la fe viene detrás, con los pies mojados.',
+        'Primero un gesto pequeño; las ganas vienen detrás.',
       ],
     },
   },

@@ -69,7 +69,10 @@ export class People {
   }
 
   /** The token of the newest link to a page that was mailed to an address. */
-  async linkTo(page: 'verify-email' | 'reset-password', email: string): Promise<string> {
+  async linkTo(
+    page: 'verify-email' | 'reset-password' | 'revert-email',
+    email: string,
+  ): Promise<string> {
     const mails = await this.mailsTo(email);
     const links = mails.flatMap(
       ({ text }) => new RegExp(`/${page}\\?token=(\\S+)`).exec(text) ?? [],

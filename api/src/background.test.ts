@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enqueueMail } from '@sibila/core/outbox/enqueue';
+import { UndeliverableMail } from '@sibila/core/ports/mailer';
+import { OperationMeter } from '@sibila/core/quota/operation-meter';
+import { outbox } from '@sibila/drizzle/schema/outbox';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { startBackground } from './background.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let died: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  world = createWorld(database.db);
+  await database.db.delete(outbox);
+  died = 0;
+});
+
+const start = () =>
+  startBackground({
+    shared: world.shared,
+    meter: new OperationMeter(world.shared),
+    disk: null,
+    metrics: { mailDied: () => died++ },
+  });
+const mail = (recipient: string) =>
+  enqueueMail(world.shared, {
+    recipient,
+    message: { template: 'already-registered', fullName: 'Ana' },
+    expiresAt: new Date(world.clock.now().getTime() + 86_400_000),
+  });
+const sent = () => world.mailer.sent.map(({ to }) => to);
+
+describe('the mails in the background', () => {
+  it('leave at once when it is told of them, though an earlier one hangs', async () => {
+    const keep = world.mailer.send.bind(world.mailer);
+    let hanging = 0;
+    world.mailer.send = (given) => {
+      if (!given.to.startsWith('hang')) return keep(given);
+      hanging++;
+      return new Promise(() => undefined);
+    };
+    await mail('hang@example.com');
+    const background = start();
+    await expect.poll(() => hanging).toBe(1);
+    await mail('ana@example.com');
+    background.nudge();
+    await expect.poll(sent, { timeout: 900, interval: 20 }).toEqual(['ana@example.com']);
+    const startedAt = performance.now();
+    await background.stop();
+    expect(performance.now() - startedAt).toBeLessThan(6000);
+  });
+
+  it('are counted when they are given up', async () => {
+    await mail('ana@example.com');
+    world.mailer.failures = [new UndeliverableMail('550')];
+    const background = start();
+    await expect.poll(() => died).toBe(1);
+    await background.stop();
+  });
+
+  it('have left when the process does, as far as they were under way', async () => {
+    const keep = world.mailer.send.bind(world.mailer);
+    let begun = 0;
+    world.mailer.send = async (given) => {
+      begun++;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await keep(given);
+    };
+    await mail('ana@example.com');
+    const background = start();
+    await expect.poll(() => begun).toBe(1);
+    await background.stop();
+    expect(sent()).toEqual(['ana@example.com']);
+    expect((await database.db.select().from(outbox))[0]?.sentAt).not.toBeNull();
+  });
+});

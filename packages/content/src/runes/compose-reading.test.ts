@@ -1,0 +1,207 @@
+import { RUNE_NAMES, type CastRune } from '@sibila/domain/runes/runes';
+import { forbiddenClaim } from '@sibila/domain/safety/answer';
+import { assessQuestion } from '@sibila/domain/safety/question';
+import { describe, expect, it } from 'vitest';
+import { composeRuneReading } from './compose-reading.ts';
+import { MEETINGS } from './matters.ts';
+import { PAIRS } from './pairs.ts';
+import { RELATION_FRAMES } from './relations.ts';
+import { fill } from './spoken.ts';
+import { THEME_TURNS } from './themes.ts';
+import { QUESTIONS, readings, sentences, words } from './testing/readings.ts';
+import { sideOf } from './voices/sides.ts';
+
+const [ONE, THREE, FIVE] = [readings(1, 300), readings(3, 300), readings(5, 300)];
+const ALL = [...ONE, ...THREE, ...FIVE, ...readings(2, 40), ...readings(8, 40)];
+
+function nameOf({ rune }: CastRune): string {
+  return RUNE_NAMES[rune] ?? '?';
+}
+
+/** The texts that break a rule, with the place, so that a failure shows what to repair. */
+function offenders(pattern: RegExp): string[] {
+  return ALL.flatMap(({ text }) => {
+    const found = pattern.exec(text);
+    return found ? [text.slice(Math.max(0, found.index - 40), found.index + 60)] : [];
+  });
+}
+
+describe('composeRuneReading', () => {
+  it.each([
+    [1, 110, ONE],
+    [3, 240, THREE],
+    [5, 330, FIVE],
+  ])('writes a cast of %i in %i words or more, and in at most 650', (_, least, read) => {
+    const lengths = read.map(({ text }) => words(text));
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(650);
+  });
+
+  it('writes the same text for the same cast and question, and another for any other', () => {
+    for (const { runes, question, text } of ALL.slice(0, 100))
+      expect(composeRuneReading({ runes: [...runes], question }).join('\n')).toBe(text);
+    const keys = new Set(ALL.map(({ runes, question }) => JSON.stringify([runes, question])));
+    expect(new Set(ALL.map(({ text }) => text)).size).toBe(keys.size);
+  });
+
+  it('tells a rune from its reverse and one order from another', () => {
+    const [a, b] = [0, 5].map((rune) => ({ rune, reversed: false }));
+    if (!a || !b) throw new Error('two runes');
+    const upright = composeRuneReading({ runes: [a] });
+    expect(composeRuneReading({ runes: [{ ...a, reversed: true }] })).not.toEqual(upright);
+    expect(composeRuneReading({ runes: [b, a] })).not.toEqual(
+      composeRuneReading({ runes: [a, b] }),
+    );
+  });
+
+  it('names every rune of the cast and says which are reversed, and names no other', () => {
+    for (const { runes, text } of ALL) {
+      const cast = new Set(runes.map(nameOf));
+      for (const rune of runes)
+        expect(text.includes(`${nameOf(rune)} invertida`)).toBe(rune.reversed);
+      for (const name of RUNE_NAMES) expect(text.includes(name)).toBe(cast.has(name));
+    }
+  });
+
+  it.each([
+    ['three', THREE, ['Urd', 'Verdandi', 'Skuld']],
+    ['five', FIVE, ['centro', 'raíz', 'contra', 'mano', 'fruto']],
+    ['one', ONE, ['Odín']],
+  ])('names each of %s runes in the sentence that names its place', (_, read, places) => {
+    for (const { runes, text } of read) {
+      for (const [i, place] of places.entries()) {
+        const rune = runes[i];
+        const name = rune ? nameOf(rune) : '?';
+        const said = text.split('\n').flatMap((paragraph) => sentences(paragraph));
+        const named = said.some(
+          (sentence, at) =>
+            `${said[at - 1] ?? ''} ${sentence}`.toLowerCase().includes(place.toLowerCase()) &&
+            sentence.includes(name),
+        );
+        expect(named, `${name} in ${place}: ${text}`).toBe(true);
+      }
+    }
+  });
+
+  it('says of each rune what it shows in its place', () => {
+    for (const { runes, text } of ONE) {
+      const [rune] = runes;
+      const shown = rune ? sideOf(rune).is : [];
+      const flat = text.toLowerCase();
+      expect(shown.some((each) => flat.includes(each.toLowerCase()))).toBe(true);
+    }
+  });
+
+  it('reads neighbours against each other', () => {
+    for (const { runes, text } of [...THREE, ...FIVE]) {
+      const flat = text.replaceAll('\n', ' ');
+      for (const b of runes.slice(1)) {
+        const related = runes.some((a) => a !== b && saysTogether(a, b, flat));
+        expect(related, `${nameOf(b)}: ${flat}`).toBe(true);
+      }
+    }
+  });
+
+  it('takes up the field of life that the question is about', () => {
+    for (const asked of QUESTIONS) {
+      const { theme } = assessQuestion(asked);
+      const turns = Object.values(THEME_TURNS[theme]).flat();
+      const answered = ALL.filter(({ question }) => question === asked);
+      expect(answered.length).toBeGreaterThan(0);
+      for (const { text } of answered) expect(turns.some((turn) => text.includes(turn))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['the suffix of travelling names', /\(Invertida\)/],
+    ['quotation marks other than « »', /["“”]/],
+    ['exclamation marks', /[!¡]/],
+    ['unfilled slots', /[{}]|undefined/],
+    ['doubled signs or spaces', / {2}|\.\.|,,|: *:|\.;|;\.| [,.;:]/],
+    ['articles that should contract', /(?<!\p{L})(de|a) el(?!\p{L})/iu],
+    ['runes of the wrong gender', /\b(el|un|este|del|al) (Runa|Fehu|Uruz|Isa|Jera|Gebo|Ehwaz)\b/],
+    ['reversals that disagree', /invertid(o|os|as)\b|invertida (invertida|y invertida)/],
+    ['the blank rune without its article', /(?<!la |La )Runa en Blanco/],
+    ['a capital article inside a sentence', /[\p{Ll},;:] (El|La|Los|Las) \p{L}/u],
+    ['an «y» before an i', /\by I(sa|ngwaz)\b/],
+    [
+      'feminine or masculine readers',
+      /\b(estás|eres|quedas|seas|estés) (sol[oa]|cansad[oa]|list[oa]|segur[oa]|perdid[oa]|preparad[oa]|dispuest[oa])\b/,
+    ],
+    ['forms of vosotros', /\b(?!(?:seis|dieciséis)\b)\p{L}+(áis|éis)\b|\bvosotr[oa]s\b/u],
+    ['voseo', /(?<!\p{L})(vos|tenés|sabés|querés|podés|sos|mirá|fijate|decí|hacé|andá)(?!\p{L})/iu],
+    ['words that only one country uses', /\b(coger|coges|ordenador|celular|chévere|vale, )\b/],
+    ['two colons in a sentence', /: [^.;?»\n]*: /],
+    ['English', /\b(the|and|you|your|with|card|reading)\b/i],
+    ['dates', /\b(19|20)\d\d\b|\b\d{1,2} de (enero|febrero|marzo|abril|mayo|junio|julio|agosto)\b/],
+    [
+      'verdicts',
+      /\b(seguro que|sin duda|ganarás (el|la|tu)|perderás|volverá a ti|no te quiere)(?!\p{L})/iu,
+    ],
+    ['fate', /\b(está escrito que|tu destino es|el universo|destinad[oa]s?)\b/i],
+    ['a rune that speaks an infinitive', /\b(dice|mira el tuyo y dice) \p{L}+[aei]r\b/u],
+    [
+      'fragments for leads',
+      /(Por si te sirve|Queda tu parte|Y otra más|Otra puerta|Una prueba de \p{L}+)\./u,
+    ],
+  ])('never shows %s', (_, pattern) => {
+    expect(offenders(pattern)).toEqual([]);
+  });
+
+  it('never repeats a sentence within a reading', () => {
+    for (const { text } of ALL) {
+      const said = sentences(text);
+      expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
+    }
+  });
+
+  it('ends every paragraph with a full stop and starts it with a capital or a quotation', () => {
+    for (const { text } of ALL) {
+      for (const paragraph of text.split('\n')) expect(paragraph).toMatch(/^[A-ZÁÉÍÓÚÑ«].*[.?…]$/u);
+    }
+  });
+
+  it('makes no claim that a reading may not make', () => {
+    const said = new Set(ALL.flatMap(({ text }) => sentences(text)));
+    expect([...said].filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
+  });
+
+  it.each([
+    ['¿Cómo seguirá mi salud?', /entretenimiento.*a un médico|ningun[ao].*a un médico/],
+    ['¿Ganaré el juicio contra mi casero?', /entretenimiento.*a un abogado/],
+    ['¿Invierto mis ahorros?', /entretenimiento.*a un asesor financiero/],
+  ])('says to «%s» that it replaces no professional', (question, caution) => {
+    for (const { runes } of [...ONE, ...THREE].slice(290, 310)) {
+      const text = composeRuneReading({ runes, question }).join('\n');
+      expect(text).toMatch(caution);
+      expect(text.match(/entretenimiento/g)).toHaveLength(1);
+    }
+  });
+
+  it('says to who asks about health nothing that could be a prognosis', () => {
+    const prognosis =
+      /muert|morir|muri[óe]|mejorarás|empeor|te cura|sanar|recaída|duelo|ceniza|la hoz|enterr|tumba|adiós/i;
+    for (const { text } of readings(3, 80, '¿Cómo seguirá mi salud este año?'))
+      expect(text).not.toMatch(prognosis);
+  });
+
+  it('refuses no runes and more than ten', () => {
+    expect(() => composeRuneReading({ runes: [] })).toThrow(RangeError);
+    const eleven = RUNE_NAMES.slice(0, 11).map((_, rune) => ({ rune, reversed: false }));
+    expect(() => composeRuneReading({ runes: eleven })).toThrow(RangeError);
+  });
+});
+
+/** Whether a text holds one of the ways in which the reader sets `b` against `a`. */
+function saysTogether(a: CastRune, b: CastRune, text: string): boolean {
+  const [x, y] = a.rune < b.rune ? [a, b] : [b, a];
+  const known = PAIRS[`${x.rune}-${y.rune}`];
+  if (known !== undefined && text.includes(fill(known, { x, y }))) return true;
+  if (sideOf(b).turns.some((turn) => text.includes(fill(turn, { o: a })))) return true;
+  if (Object.values(MEETINGS).some((list) => list.some((said) => text.includes(said)))) return true;
+  return RELATION_FRAMES.some((frame) =>
+    sideOf(a).ways.some((wa) =>
+      sideOf(b).ways.some((wb) => text.includes(fill(frame, { a, b, wa, wb }))),
+    ),
+  );
+}

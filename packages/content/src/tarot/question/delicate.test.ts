@@ -1,0 +1,152 @@
+import { forbiddenClaim } from '@sibila/domain/safety/answer';
+import { questionForm } from '@sibila/domain/safety/question-form';
+import { shuffledDeck } from '@sibila/domain/tarot/deck';
+import { describe, expect, it } from 'vitest';
+import { composeTarotReading } from '../compose-reading.ts';
+import { delicateOf } from './delicate.ts';
+
+function randomBelow(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Readings of one to ten cards; La Muerte and La Torre lie in some of them. */
+function readingsOf(question: string, each = 12): string[] {
+  const random = randomBelow(question.length);
+  return [1, 1, 2, 3, 3, 4, 5, 7, 10].flatMap((size) =>
+    Array.from({ length: each }, () =>
+      composeTarotReading({ cards: shuffledDeck(random).slice(0, size), question }).join('\n'),
+    ),
+  );
+}
+
+const OF_DEATH = [
+  '¿Cuándo moriré?',
+  '¿Cuándo voy a morir?',
+  '¿Va a morir mi madre?',
+  '¿Cuánto tiempo me queda?',
+  '¿Morirá mi abuelo?',
+];
+
+const OF_PREGNANCY = ['¿Estoy embarazada?', '¿Quedaré embarazada este año?', '¿Seré mamá?'];
+
+describe('delicateOf', () => {
+  it.each([
+    ...OF_DEATH.map((question) => [question, 'death'] as const),
+    ['¿Me voy a morir pronto?', 'death'],
+    ['¿De qué moriré?', 'death'],
+    ['¿Cuántos años viviré?', 'death'],
+    ['¿Cuánto voy a vivir?', 'death'],
+    ['¿Llegaré a vieja?', 'death'],
+    ['¿Cuándo se muere mi suegra?', 'death'],
+    ['¿Se está muriendo mi perro?', 'death'],
+    ['¿Habrá una muerte en mi familia?', 'death'],
+    ['cuanto tiempo le queda a mi padre', 'death'],
+    ...OF_PREGNANCY.map((question) => [question, 'pregnancy'] as const),
+    ['¿Está embarazada mi hija?', 'pregnancy'],
+    ['¿Tendré hijos?', 'pregnancy'],
+    ['¿Qué números de lotería juego?', 'lottery'],
+    ['¿Ganaré la quiniela?', 'lottery'],
+    ['¿Me engaña?', 'deceit'],
+    ['¿Me es infiel mi marido?', 'deceit'],
+    ['¿Mi novio tiene a otra?', 'deceit'],
+    ['¿Qué me oculta mi pareja?', 'deceit'],
+    ['¿Me muero de ganas por verlo?', null],
+    ['¿Va a morir mi negocio?', null],
+    ['¿Cuánto tiempo me queda en este trabajo?', null],
+    ['¿Cuánto tiempo voy a vivir en esta ciudad?', null],
+    ['¿Qué significa la carta de La Muerte?', null],
+    ['¿Cómo supero la muerte de mi padre?', null],
+    ['¿Cómo llevo mejor mi embarazo?', null],
+    ['¿Debería perdonar que me engañara?', null],
+    ['¿Volverá mi ex?', null],
+    ['¿Dejo mi trabajo?', null],
+    ['', null],
+  ] as const)('hears in «%s»: %s', (question, kind) => {
+    expect(delicateOf(question, questionForm(question))).toBe(kind);
+  });
+});
+
+// The words of an end, a date or a farewell, apart from the plain answer that denies them.
+const OF_AN_END =
+  /\b(?:final(?:es)?|fin|termin\p{L}+|acab\p{L}+|últim[oa]s?|despedid\p{L}+|despid\p{L}+|adiós|se apaga|apagad\p{L}+|cierre|se cierra|cuando|cuándo|llega la hora|se fue|se va|entierro|tumba)\b/iu;
+
+describe('a reading for who asks about a death', () => {
+  it.each(OF_DEATH)('says plainly that no card knows, and speaks of no end: «%s»', (question) => {
+    for (const text of readingsOf(question)) {
+      expect(text).toMatch(
+        /no hablan? de la muerte|ninguna carta la sabe|no contesta ninguna baraja|habla de la muerte de nadie/i,
+      );
+      expect(text).toMatch(/fechas?/);
+      expect(OF_AN_END.exec(text)?.[0]).toBeUndefined();
+      expect(text.match(/entretenimiento/g)).toHaveLength(1);
+      expect(text).toContain('médico');
+    }
+  });
+
+  it('has La Muerte speak of stages that change, and of nobody', () => {
+    const cards = [
+      { arcanum: 13, reversed: true },
+      { arcanum: 3, reversed: false },
+    ];
+    for (const drawn of [cards, cards.toReversed()]) {
+      const text = composeTarotReading({ cards: drawn, question: '¿Cuándo moriré?' }).join(' ');
+      expect(text).toContain('habla de etapas que cambian y no de la vida de nadie');
+    }
+  });
+
+  it('is as long as any other', () => {
+    const random = randomBelow(9);
+    for (const [size, least] of [
+      [1, 130],
+      [3, 250],
+      [5, 350],
+    ] as const) {
+      for (let i = 0; i < 40; i += 1) {
+        const cards = shuffledDeck(random).slice(0, size);
+        const text = composeTarotReading({ cards, question: '¿Morirá mi abuelo?' }).join(' ');
+        expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+});
+
+describe('a reading for who asks what no card may answer', () => {
+  it.each(OF_PREGNANCY)('sends a doubt to a test, and speaks of no illness: «%s»', (question) => {
+    for (const text of readingsOf(question)) {
+      expect(text).toContain('prueba');
+      expect(text).not.toMatch(/síntoma|enferm|el cuerpo(?! de nadie)|felicidades|enhorabuena/i);
+    }
+  });
+
+  it('gives no numbers to play, and says so', () => {
+    for (const text of readingsOf('¿Qué números de lotería juego?'))
+      expect(text).toMatch(
+        /[Nn]úmeros no hay|no hay números|no tienen números|ninguna cifra|No busques números/,
+      );
+  });
+
+  it('gives no verdict on another person', () => {
+    for (const text of readingsOf('¿Me engaña mi marido?'))
+      expect(text).toMatch(
+        /veredicto|no juzga|no sale en un dibujo|solo puede contestar|no sirven de prueba|sentencia|no reparte culpas|Ninguna carta ha seguido|«sí» de cartas|no está en la baraja|no se averigua|No se espía/,
+      );
+  });
+
+  it.each([
+    ...OF_DEATH,
+    ...OF_PREGNANCY,
+    '¿Qué números de lotería juego?',
+    '¿Me engaña mi marido?',
+  ])('makes no claim that a reading may not make, and repeats no sentence: «%s»', (question) => {
+    for (const text of readingsOf(question, 6)) {
+      const sentences = text.split(/(?<=[.?…])\s+/);
+      expect(sentences.filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
+      expect(new Set(sentences).size).toBe(sentences.length);
+      expect(text).not.toMatch(/[{}]|undefined|(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
+    }
+  });
+});

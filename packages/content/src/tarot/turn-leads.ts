@@ -1,0 +1,20 @@
+/** How a thought about a field of life hangs on a card; a sentence that offers it follows. */
+export const TURN_LEADS: readonly string[] = [
+  'Con {c} delante,',
+  'Según {c},',
+  'A la luz {de c},',
+  'Leyéndolo con {c},',
+  'Si {c} {c:acierta|aciertan},',
+  'De la mano {de c},',
+  'Si {c} te {c:suena|suenan},',
+  'Desde {c},',
+  'Al lado {de c},',
+  'Tomando {c} como pista,',
+  'Para {c},',
+  'Por si {c} te {c:sirve|sirven},',
+  'Del lado {de c},',
+  'Como {c:sugiere|sugieren} {c},',
+  'Siguiendo {al c},',
+  'Pensando en {c},',
+  'Dicho por {c},',
+];
