@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { delicateOf } from '@sibila/domain/safety/delicate';
+import { questionForm } from '@sibila/domain/safety/question-form';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import {
   SAFETY_PHRASES,
@@ -19,9 +21,10 @@ function phrasesOf(kind: PhraseKind, heldOut: boolean): readonly string[] {
   return [...first, ...(heldOut ? UNSEEN_PHRASES : TUNED_PHRASES)[kind]];
 }
 
-function isCaught(kind: PhraseKind, { crisis, cautions }: QuestionAssessment): boolean {
-  if (CRISES.has(kind)) return crisis !== null;
-  return kind === 'death' ? crisis === null : cautions.some((caution) => caution === kind);
+function isCaught(kind: PhraseKind, text: string, found: QuestionAssessment): boolean {
+  if (CRISES.has(kind)) return found.crisis !== null;
+  if (kind === 'death') return delicateOf(text, questionForm(text)) === 'death';
+  return found.cautions.some((caution) => caution === kind);
 }
 
 /** Prints recall and false alarms of both parts of the set; exits 1 when the held-out one fails. */
@@ -32,7 +35,7 @@ export function evalSafety(): void {
     );
     const innocent = all.filter(({ kind }) => kind === 'innocent');
     const others = all.filter(({ kind }) => kind !== 'innocent');
-    const missed = others.filter(({ kind, found }) => !isCaught(kind, found));
+    const missed = others.filter(({ kind, text, found }) => !isCaught(kind, text, found));
     const alarms = innocent.filter(({ found }) => found.crisis !== null);
     const recall = 1 - missed.length / others.length;
     const falseAlarms = alarms.length / innocent.length;

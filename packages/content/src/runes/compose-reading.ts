@@ -3,7 +3,7 @@ import { MAX_RUNES, runeSpreadFor } from '@sibila/domain/runes/spreads';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
 import { chooser, type Choose } from '../tarot/chooser.ts';
-import { delicateOf, isAboutAnother, type Delicate } from '../tarot/question/delicate.ts';
+import { delicateOf, isAboutAnother, type Delicate } from '@sibila/domain/safety/delicate';
 import { quotable } from '../tarot/quotable.ts';
 import { RUNES } from './catalogue.ts';
 import { fieldOf } from './fields.ts';

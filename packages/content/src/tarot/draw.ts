@@ -3,7 +3,7 @@ import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { chooser, oneIn, type Choose } from './chooser.ts';
-import { delicateOf, isAboutAnother, type Delicate } from './question/delicate.ts';
+import { delicateOf, isAboutAnother, type Delicate } from '@sibila/domain/safety/delicate';
 import { subjectOf } from './question/subject.ts';
 import { quotable } from './quotable.ts';
 

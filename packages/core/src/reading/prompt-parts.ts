@@ -1,5 +1,7 @@
 import { assessQuestion } from '@sibila/domain/safety/question';
-import { CAUTION } from './prompts/common-v1.ts';
+import { delicateOf } from '@sibila/domain/safety/delicate';
+import { questionForm } from '@sibila/domain/safety/question-form';
+import { CAUTION, DELICATE } from './prompts/common-v1.ts';
 
 const escape = (text: string) => text.replace(/[<>&]/g, (c) => ({ '<': '‹', '>': '›' })[c] ?? 'y');
 
@@ -7,8 +9,10 @@ const escape = (text: string) => text.replace(/[<>&]/g, (c) => ({ '<': '‹', '>
 export function questionLines(question: string | null): string[] {
   if (question === null) return ['La persona no ha escrito ninguna pregunta.'];
   const cautions = assessQuestion(question).cautions.map((kind) => CAUTION[kind]);
+  const delicate = delicateOf(question, questionForm(question));
   return [
     `<pregunta>${escape(question)}</pregunta>`,
     ...cautions.map((caution) => `La pregunta toca ${caution}.`),
+    ...(delicate === null ? [] : [DELICATE[delicate]]),
   ];
 }

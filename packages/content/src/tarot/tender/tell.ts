@@ -2,7 +2,7 @@ import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { at, type Draw, type Field } from '../draw.ts';
 import { fill, lowered } from '../grammar.ts';
 import { CONTRASTS } from '../leads.ts';
-import type { Delicate } from '../question/delicate.ts';
+import type { Delicate } from '@sibila/domain/safety/delicate';
 import { sideOf } from '../voices/sides.ts';
 import { DAYS } from './days.ts';
 import { OF_DEATH, OF_PREGNANCY, type TenderTexts } from './texts.ts';

@@ -21,3 +21,15 @@ export const CAUTION = {
   money:
     'dinero: di en una frase llana que la lectura es entretenimiento y no un consejo financiero',
 } as const;
+
+/** What a question asks that no card may answer, and what to do instead. */
+export const DELICATE = {
+  death:
+    'La pregunta pide saber de una muerte o de su fecha: di en una frase llana que nada de esto habla de la muerte de nadie ni de fechas, y que la lectura es entretenimiento; lee después cómo cuidar estos días o acompañar a esa persona, sin hablar de finales, despedidas ni plazos.',
+  pregnancy:
+    'La pregunta pide saber de un embarazo: di en una frase llana que eso lo dice una prueba, no una lectura; lee después lo que la persona siente y necesita.',
+  lottery:
+    'La pregunta pide números o suerte en el juego: di en una frase llana que aquí no hay números; lee después qué busca la persona con ese dinero.',
+  deceit:
+    'La pregunta pide saber qué hace o siente otra persona en secreto: no des veredicto; lee lo que la persona que pregunta ve, siente y puede hablar.',
+} as const;

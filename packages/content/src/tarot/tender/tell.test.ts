@@ -1,9 +1,7 @@
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
-import { questionForm } from '@sibila/domain/safety/question-form';
 import { shuffledDeck } from '@sibila/domain/tarot/deck';
 import { describe, expect, it } from 'vitest';
 import { composeTarotReading } from '../compose-reading.ts';
-import { delicateOf } from './delicate.ts';
 
 function randomBelow(seed: number): (below: number) => number {
   let state = seed;
@@ -32,43 +30,6 @@ const OF_DEATH = [
 ];
 
 const OF_PREGNANCY = ['¿Estoy embarazada?', '¿Quedaré embarazada este año?', '¿Seré mamá?'];
-
-describe('delicateOf', () => {
-  it.each([
-    ...OF_DEATH.map((question) => [question, 'death'] as const),
-    ['¿Me voy a morir pronto?', 'death'],
-    ['¿De qué moriré?', 'death'],
-    ['¿Cuántos años viviré?', 'death'],
-    ['¿Cuánto voy a vivir?', 'death'],
-    ['¿Llegaré a vieja?', 'death'],
-    ['¿Cuándo se muere mi suegra?', 'death'],
-    ['¿Se está muriendo mi perro?', 'death'],
-    ['¿Habrá una muerte en mi familia?', 'death'],
-    ['cuanto tiempo le queda a mi padre', 'death'],
-    ...OF_PREGNANCY.map((question) => [question, 'pregnancy'] as const),
-    ['¿Está embarazada mi hija?', 'pregnancy'],
-    ['¿Tendré hijos?', 'pregnancy'],
-    ['¿Qué números de lotería juego?', 'lottery'],
-    ['¿Ganaré la quiniela?', 'lottery'],
-    ['¿Me engaña?', 'deceit'],
-    ['¿Me es infiel mi marido?', 'deceit'],
-    ['¿Mi novio tiene a otra?', 'deceit'],
-    ['¿Qué me oculta mi pareja?', 'deceit'],
-    ['¿Me muero de ganas por verlo?', null],
-    ['¿Va a morir mi negocio?', null],
-    ['¿Cuánto tiempo me queda en este trabajo?', null],
-    ['¿Cuánto tiempo voy a vivir en esta ciudad?', null],
-    ['¿Qué significa la carta de La Muerte?', null],
-    ['¿Cómo supero la muerte de mi padre?', null],
-    ['¿Cómo llevo mejor mi embarazo?', null],
-    ['¿Debería perdonar que me engañara?', null],
-    ['¿Volverá mi ex?', null],
-    ['¿Dejo mi trabajo?', null],
-    ['', null],
-  ] as const)('hears in «%s»: %s', (question, kind) => {
-    expect(delicateOf(question, questionForm(question))).toBe(kind);
-  });
-});
 
 // The words of an end, a date or a farewell, apart from the plain answer that denies them.
 const OF_AN_END =

@@ -1,4 +1,4 @@
-import type { QuestionForm } from '@sibila/domain/safety/question-form';
+import type { QuestionForm } from './question-form.ts';
 
 /**
  * What a question asks that no card may answer: whether or when somebody dies, whether there is
@@ -12,10 +12,13 @@ const NOT_IN_EARNEST =
 const DYING = [
   `\\bmorir(?:e|as|a|an|emos|me)\\b${NOT_IN_EARNEST}`,
   `\\b(?:voy|vas|va|van|vamos) a (?:morir(?:me|te|se|nos)?|fallecer)\\b${NOT_IN_EARNEST}`,
-  `\\b(?:me|se|nos) muer(?:o|e|a|en|an)\\b${NOT_IN_EARNEST}`,
+  `\\b(?:cuando|fecha|dia|ano|hora|donde|de que|si) (?:me|se|nos) muer(?:o|e|a|en|an)\\b${NOT_IN_EARNEST}`,
+  '\\b(?:me|se) muer(?:o|e|a) (?:pronto|ya|este ano|joven|antes|sol[oa])\\b',
+  '\\bse muer(?:e|a|en|an) (?:mi|mis|el|la) [a-z]+',
+  '\\bsone que (?:me|se) mor\\w+|\\bpasar(?:a|e)? de (?:este|ese) ano\\b|\\b(?:tendre|voy a tener|tendra) una (?:vida (?:larga|corta)|muerte)\\b',
   `\\b(?:esta|estan|estoy) muriendo|\\bmuriendo(?:me|se)\\b${NOT_IN_EARNEST}`,
   '\\bfallecer(?:e|a|an)\\b|\\bsobrevivir(?:e|a|an)\\b|\\bse (?:va a salvar|salvara) mi\\b',
-  '\\bcuant[oa]s?(?: anos| tiempo| dias| meses| vida)? (?:de vida )?(?:me|te|le|les|nos) quedan?(?: (?:de vida|por vivir|aqui|(?:a|con) mis? [a-z]+|a [a-z]+))?$',
+  '\\bcuant[oa]s?(?: anos| tiempo| dias| meses| vida)? (?:de vida )?(?:me|te|le|les|nos) quedan?(?: (?:de vida(?: a (?:mis? )?[a-z]+)?|por vivir|aqui|(?:a|con) mis? [a-z]+|a [a-z]+))?$',
   '\\bcuant[oa]s?(?: anos| tiempo| mas)? (?:(?:voy|va|van) a vivir|vivir(?:e|a|an))(?! (?:en|aqui|con|sol[oa]|de)\\b)',
   '\\b(?:llegare|voy a llegar|llegara [a-z ]*|llegara) a (?:viej[oa]|ancian[oa]|los [a-z0-9]+(?: anos)?$)',
   '\\bvivire (?:mucho|poco|much[oa]s? )|\\bmi (?:propia )?muerte\\b',
@@ -23,7 +26,7 @@ const DYING = [
 ];
 // A business or a love may die; that is another question.
 const THINGS_THAT_DIE =
-  /\b(?:negocio|empresa|relacion|amor|amistad|matrimonio|noviazgo|proyecto|pasion|plantas?|planeta|ilusion|esperanza|deseo|lengua)\b/;
+  /\b(?:negocio|empresa|relacion|amor|amistad|matrimonio|noviazgo|proyecto|pasion|plantas?|planeta|ilusion|esperanza|deseo|lengua|celular|movil|telefono|bateria|internet|ordenador|computadora|coche|carro|auto|juego)\b/;
 
 const WITH_CHILD =
   /\b(?:estoy|estare|estaria|esta|estara|quede|quedo|quedare|quedaria|quedar|quedara|quedarme|puedo quedar)(?: mi [a-z]+)? (?:ya )?(?:embarazada|encinta|en cinta|prenada)\b|\b(?:hay|habra|tengo|es|sera) (?:un )?embarazo\b|\bespero un (?:bebe|hijo)\b|\b(?:sere|voy a ser) (?:mama|madre|papa|padre)\b|\b(?:tendre|voy a tener) (?:un |una |mas )?(?:bebe|hij[oa]s?)\b/;
