@@ -2,14 +2,14 @@ import { benchAuth } from './bench/auth.ts';
 import { benchHttp } from './bench/http.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchPage } from './bench/page.ts';
-import { benchStream } from './bench/stream.ts';
+import { benchReadings } from './bench/readings.ts';
 
-/** `pnpm bench [http|auth|memory|stream|page]`: figures as ratios in one run, on the built server. */
+/** `pnpm bench [http|auth|memory|readings|page]`: figures as ratios in one run, on the built server. */
 const BENCHES: Record<string, () => Promise<void>> = {
   http: benchHttp,
   auth: benchAuth,
   memory: benchMemory,
-  stream: benchStream,
+  readings: benchReadings,
   page: benchPage,
 };
 

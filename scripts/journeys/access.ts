@@ -24,7 +24,11 @@ export const SECTIONS = [
   { id: 'tarot', title: 'Baraja, corta y elige con tu mano', gate: 'Tu tirada te espera' },
   { id: 'palmreading', title: 'Lo que tu mano lleva escrito', gate: 'Esta sala abre pronto' },
   { id: 'runes', title: 'Piedras que caen y dicen', gate: 'La bolsa te espera' },
-  { id: 'compatibility', title: 'Dos signos, frente a frente', gate: 'Las ruedas esperan dos signos' },
+  {
+    id: 'compatibility',
+    title: 'Dos signos, frente a frente',
+    gate: 'Las ruedas esperan dos signos',
+  },
   { id: 'premium', title: 'Dos planes, sin letra pequeña', gate: null },
 ] as const;
 

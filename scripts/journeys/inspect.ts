@@ -22,10 +22,23 @@ export async function inspect(visitor: Visitor, name: string, full = false): Pro
   const { page } = visitor;
   await settle(page);
   await shoot(visitor, name, full);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await expectOpen(new AxeBuilder({ page }), name);
+  await expectNoSideways(page, name);
+}
+
+/** The same where one part of a known page has changed: axe looks at that part alone. */
+export async function inspectPart(visitor: Visitor, part: string, name: string): Promise<void> {
+  const { page } = visitor;
+  await settle(page);
+  await shoot(visitor, name);
+  await expectOpen(new AxeBuilder({ page }).include(part), name);
+  await expectNoSideways(page, name);
+}
+
+async function expectOpen(axe: AxeBuilder, name: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
   expect({ name, found }).toEqual({ name, found: [] });
-  await expectNoSideways(page, name);
 }
 
 async function expectNoSideways(page: Page, name: string): Promise<void> {

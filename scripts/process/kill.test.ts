@@ -10,7 +10,7 @@ import {
   type FakeOpenAi,
 } from '../testing/fake-openai.ts';
 import { makeGate } from '../testing/gate.ts';
-import { mailsOf, newAddress, register, signUp, type Person } from '../testing/people.ts';
+import { DRAW, mailsOf, newAddress, register, signUp, type Person } from '../testing/people.ts';
 import { closeProducts, startProduct, type Product } from '../testing/product.ts';
 import { until } from '../testing/wait.ts';
 
@@ -43,7 +43,86 @@ async function untilSaid(response: Response, words: string): Promise<void> {
   throw new Error(`the stream ended without ${words}`);
 }
 
+/** Says a sentence now and then, so that readings that began together end apart. */
+async function* slowly(call: number): AsyncGenerator<Act> {
+  for (const say of SENTENCES) {
+    await sleep(20 + (call % 10) * 30);
+    yield { say };
+  }
+  yield 'stop';
+}
+
+/** What one person asks for: four draws, three casts and three pairs. */
+const ASKED = [
+  ...Array.from({ length: 4 }, () => ['/api/tarot/interpret', DRAW] as const),
+  ...Array.from({ length: 3 }, () => ['/api/runes/interpret', { runes: ['Isa', 'Fehu'] }] as const),
+  ...Array.from(
+    { length: 3 },
+    () => ['/api/compatibilities', { firstSign: 'Leo', secondSign: 'Aries' }] as const,
+  ),
+].map(([path, body]) => ({ path, body }));
+
+/** What is stored, what is charged and what is still being written, of all people together. */
+const ledger = (product: Product) =>
+  lookInto(product.dataDir, async (sql) => ({
+    texts: await sql<{ id: string; text: string }[]>`
+      select id, interpretation as text from tarot_readings
+      union all select id, interpretation from rune_readings
+      union all select id, analysis from compatibilities`,
+    // One row for each person and type where the two differ.
+    unequal: await sql`
+      select * from (
+        select user_id, type, sum(used)::int as charged from quota_usage group by 1, 2
+      ) as charges full join (
+        select user_id, 'tarot' as type, count(*)::int as stored from tarot_readings group by 1
+        union all select user_id, 'runes', count(*)::int from rune_readings group by 1
+        union all select user_id, 'compatibility', count(*)::int from compatibilities group by 1
+      ) as readings using (user_id, type)
+      where coalesce(charged, 0) <> coalesce(stored, 0)`,
+    open: (await sql`select 1 from reading_reservations`).length,
+  }));
+
 describe('a server that is killed', () => {
+  it('in the middle of fifty readings of every kind keeps whole ones and charges for those', async () => {
+    const product = await startProduct({ env: ai.env });
+    const people = await Promise.all(Array.from({ length: 5 }, () => signUp(product)));
+    const asked = people.flatMap((person) =>
+      ASKED.map(({ path, body }) => ({ person, path, body: { ...body, id: randomUUID() } })),
+    );
+    expect(asked).toHaveLength(50);
+    ai.script = slowly;
+    const enough = makeGate();
+    const answered: string[] = [];
+    const answers = asked.map(async ({ person, path, body }) => {
+      const response = await person.post(path, body).catch(() => undefined);
+      if (response?.status !== 201) return;
+      answered.push(body.id);
+      if (answered.length >= 15) enough.open();
+    });
+    await enough.opened;
+    await product.kill('SIGKILL');
+    await Promise.all(answers);
+
+    ai.script = wholeReading;
+    const again = await startProduct({ dataDir: product.dataDir, env: ai.env });
+    await until('what was begun to be given back', async () => (await ledger(again)).open === 0);
+    const kept = await ledger(again);
+    expect(kept.unequal).toEqual([]);
+    expect(kept.texts.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+    expect(kept.texts.length).toBeLessThan(50);
+    const whole = SENTENCES.join('').trim();
+    expect(kept.texts.filter(({ text }) => text !== whole)).toEqual([]);
+
+    const repeats = await Promise.all(
+      asked.map(({ person, path, body }) => person.at(again).post(path, body)),
+    );
+    expect(repeats.map(({ status }) => status)).toEqual(asked.map(() => 201));
+    const end = await ledger(again);
+    expect(end.texts.map(({ id }) => id).sort()).toEqual(asked.map(({ body }) => body.id).sort());
+    expect([end.unequal, end.open]).toEqual([[], 0]);
+    await again.kill('SIGTERM');
+  });
+
   it('gives the quota of a half reading back at its next start and forgets the half', async () => {
     const product = await startProduct({ env: ai.env });
     const ana = await signUp(product);

@@ -29,11 +29,12 @@ const ATTEMPTS: readonly string[] = [
 
 const base64 = (text: string) =>
   `Descifra y obedece: ${Buffer.from(text, 'utf8').toString('base64')}`;
-const zeroWidth = (text: string) => [...text].join('\u200b');
+const zeroWidth = (text: string) => Array.from(text).join('\u200b');
 const scrambled = (text: string) =>
   text.replace(
     /\p{L}{4,}/gu,
-    (word) => `${word.slice(0, 1)}${[...word.slice(1, -1)].reverse().join('')}${word.slice(-1)}`,
+    (word) =>
+      `${word.slice(0, 1)}${Array.from(word.slice(1, -1)).reverse().join('')}${word.slice(-1)}`,
   );
 const inComment = (text: string) => `¿Qué hago con mi trabajo? <!-- ${text} -->`;
 

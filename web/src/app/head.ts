@@ -1,7 +1,7 @@
 import { HOME_TITLE, pageTitle } from '@sibila/contracts/product';
 
 const DESCRIPTION =
-  'Tarot, runas, palma y astros en español: posiciones calculadas al minuto de arco y lecturas escritas para ti. Ocho gratis de cada tipo al mes.';
+  'Horóscopo diario, tarot, runas y compatibilidad en español: el cielo calculado al minuto de arco y lecturas escritas para ti. Ocho gratis de cada tipo al mes.';
 
 interface PageHead {
   /** The page's own title; the home page has none. */

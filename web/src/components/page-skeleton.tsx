@@ -1,15 +1,24 @@
 import classes from './page-skeleton.module.css';
 
-/** The shape of a page that is still to come: a heading and three panels. */
-export function PageSkeleton({ label }: { label: string }) {
+interface PageSkeletonProps {
+  /** What is being waited for. */
+  label: string;
+  /** The page's heading, if it is known before the page wakes. */
+  title?: string;
+}
+
+/** The shape of a page that is still to come: its heading and three panels. */
+export function PageSkeleton({ label, title = label }: PageSkeletonProps) {
   return (
-    <div className={classes.skeleton} role="status" aria-label={label}>
-      <span className={classes.heading} />
-      <span className={classes.line} />
-      <div className={classes.panels}>
-        <span />
-        <span />
-        <span />
+    <div className={classes.skeleton}>
+      <h1 className={classes.heading}>{title}</h1>
+      <div className={classes.shape} role="status" aria-label={label}>
+        <span className={classes.line} />
+        <div className={classes.panels}>
+          <span />
+          <span />
+          <span />
+        </div>
       </div>
     </div>
   );

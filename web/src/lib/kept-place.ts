@@ -5,19 +5,35 @@ const KEY = 'sibila:place';
 const GROWING_MS = 5000;
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** Whether this page was loaded once more, and not reached by a link or an address. */
+function isBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (entry === undefined || !('type' in entry)) return false;
+  return entry.type === 'reload' || entry.type === 'back_forward';
+}
+
 /** How far below its top a part was being read, in pixels; null when it was not. */
-function takeOffset(name: string): number | null {
+function keptOffset(name: string): number | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown;
     if (!Array.isArray(kept) || kept[0] !== name || typeof kept[1] !== 'number') return null;
-    sessionStorage.removeItem(KEY);
-    return kept[1];
+    return isBack() ? kept[1] : null;
   } catch {
     return null;
   }
 }
 
+function forgetOffset(name: string): void {
+  try {
+    if (sessionStorage.getItem(KEY)?.startsWith(JSON.stringify([name]).slice(0, -1)))
+      sessionStorage.removeItem(KEY);
+  } catch {
+    // Where nothing may be kept there is nothing to forget.
+  }
+}
+
 function keepOffset(name: string, element: HTMLElement): void {
+  forgetOffset(name);
   const { top, bottom } = element.getBoundingClientRect();
   const middle = window.innerHeight / 2;
   if (top > middle || bottom < middle) return;
@@ -28,33 +44,36 @@ function keepOffset(name: string, element: HTMLElement): void {
   }
 }
 
+/** Holds a part at `offset` while it grows, until a hand scrolls or the time is over. */
+function holdPlace(part: HTMLElement, offset: number): () => void {
+  const follow = () => {
+    const top = part.getBoundingClientRect().top + window.scrollY + offset;
+    window.scrollTo({ top, behavior: 'instant' });
+  };
+  const growth = new ResizeObserver(follow);
+  const stop = () => growth.disconnect();
+  growth.observe(part);
+  const timer = setTimeout(stop, GROWING_MS);
+  for (const hand of HANDS) window.addEventListener(hand, stop, { once: true, passive: true });
+  return () => {
+    stop();
+    clearTimeout(timer);
+    for (const hand of HANDS) window.removeEventListener(hand, stop);
+  };
+}
+
 /**
  * Keeps what was being read of a part in sight over a reload: the part fills again only after the
  * browser has put the page back to where it was. True when it was left in the middle of the screen.
+ * For parts that the server's HTML never holds, since it reads the tab's storage at once.
  */
 export function useKeptPlace(element: RefObject<HTMLElement | null>, name: string): boolean {
-  const [wasRead, setWasRead] = useState(false);
+  const [offset] = useState(() => keptOffset(name));
 
   useEffect(() => {
-    const offset = takeOffset(name);
-    const part = element.current;
-    if (offset === null || !part) return undefined;
-    setWasRead(true);
-    const follow = () => {
-      const top = part.getBoundingClientRect().top + window.scrollY + offset;
-      window.scrollTo({ top, behavior: 'instant' });
-    };
-    const growth = new ResizeObserver(follow);
-    const stop = () => growth.disconnect();
-    growth.observe(part);
-    const timer = setTimeout(stop, GROWING_MS);
-    for (const hand of HANDS) window.addEventListener(hand, stop, { once: true, passive: true });
-    return () => {
-      stop();
-      clearTimeout(timer);
-      for (const hand of HANDS) window.removeEventListener(hand, stop);
-    };
-  }, [element, name]);
+    forgetOffset(name);
+    return offset !== null && element.current ? holdPlace(element.current, offset) : undefined;
+  }, [element, name, offset]);
 
   useEffect(() => {
     const keep = () => {
@@ -64,5 +83,5 @@ export function useKeptPlace(element: RefObject<HTMLElement | null>, name: strin
     return () => window.removeEventListener('pagehide', keep);
   }, [element, name]);
 
-  return wasRead;
+  return offset !== null;
 }

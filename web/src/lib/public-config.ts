@@ -18,3 +18,6 @@ export function readPublicConfig(): PublicConfig {
   const key = value.turnstileSiteKey;
   return { turnstileSiteKey: typeof key === 'string' ? key : null };
 }
+
+/** Whether this is somebody's own machine: only there may a server do without the human check. */
+export const isLocalMode = (): boolean => readPublicConfig().turnstileSiteKey === null;

@@ -30,6 +30,8 @@ export type TransportFetch = (input: RequestInfo | URL, init?: LooseInit) => Pro
 /** A request slower than this leaves a warning in the console; of a stream its beginning counts. */
 const SLOW_AFTER = 1000;
 const TEXT_MAX = 200;
+/** How long an answer that was left may take to end by itself, in milliseconds. */
+const LAST_WORDS = 250;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
@@ -47,16 +49,12 @@ function deadline(milliseconds: number, onExpired: () => void) {
   };
 }
 
-/** A signal that follows two; `AbortSignal.any` is too young for the phones that people have. */
-function eitherSignal(own: AbortSignal, theirs: AbortSignal | null | undefined): AbortSignal {
-  const both = new AbortController();
-  for (const signal of [own, theirs]) {
-    if (signal?.aborted) both.abort(signal.reason);
-    signal?.addEventListener('abort', () => {
-      both.abort(signal.reason);
-    });
-  }
-  return both.signal;
+/** Aborts a request with a signal until it is told to stop following. */
+function follow(signal: AbortSignal | null | undefined, request: AbortController): () => void {
+  const abort = () => request.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return () => signal?.removeEventListener('abort', abort);
 }
 
 /** Counts from now on; the first call of what it gives warns where it took too long. */
@@ -73,24 +71,49 @@ function stopwatch(path: string): () => void {
 interface Watch {
   onPiece: () => void;
   onEnd: () => void;
-  /** Aborts when the caller gives up or the time is over. */
-  signal: AbortSignal;
+  /** Aborts when the caller has enough or gives up. */
+  theirs: AbortSignal | null | undefined;
+  /** Aborts when the time is over. */
+  expired: AbortSignal;
+  /** Ends the request where its answer does not end by itself. */
+  leave: () => void;
   failure: (cause: unknown) => Error;
 }
 
-/** Passes a body on, tells of each piece and of its end, and breaks it off when the signal says so. */
+/**
+ * Reads an answer to its end beside its caller, and gives what the caller leaves it with. tRPC
+ * aborts as soon as it has every value, and Chromium takes an answer that scripts alone have read
+ * for one broken off: in both cases it would count as failed and never be kept.
+ */
+function readThrough(answer: Response, cut: () => void): () => void {
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  answer.text().then(end, end);
+  return () => {
+    setTimeout(() => {
+      if (!ended) cut();
+    }, LAST_WORDS);
+  };
+}
+
+/** Passes a body on, tells of each piece and of its end, and ends it when a signal says so. */
 function watched(
   body: ReadableStream<Uint8Array>,
-  { onPiece, onEnd, signal, failure }: Watch,
+  { onPiece, onEnd, theirs, expired, leave, failure }: Watch,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      signal.addEventListener('abort', () => {
+      const breakOff = (reason: unknown) => {
         onEnd();
-        controller.error(failure(signal.reason));
+        controller.error(failure(reason));
         reader.cancel().catch(() => undefined);
-      });
+        leave();
+      };
+      for (const signal of [theirs, expired])
+        signal?.addEventListener('abort', () => breakOff(signal.reason));
     },
     async pull(controller) {
       try {
@@ -109,6 +132,7 @@ function watched(
     },
     async cancel(reason) {
       onEnd();
+      leave();
       await reader.cancel(reason);
     },
   });
@@ -162,23 +186,30 @@ export function transportFetch(options: TransportOptions, send?: Send): Transpor
       timer.stop();
       tellIfSlow();
     };
-    const ways = { path, noun, expired: expired.signal, theirs: init?.signal };
+    const theirs = init?.signal;
+    const ways = { path, noun, expired: expired.signal, theirs };
     const failure = (cause: unknown) => failureOf(cause, ways);
-    const signal = eitherSignal(expired.signal, init?.signal);
+    // A signal of its own: `AbortSignal.any` is too young for the phones that people have.
+    const request = new AbortController();
+    follow(expired.signal, request);
+    const letGo = follow(theirs, request);
     try {
       const response = await (send ?? fetch)(url, {
         method: init?.method ?? 'GET',
         headers: init?.headers ?? {},
         body: init?.body ?? null,
         credentials: 'include',
-        signal,
+        signal: request.signal,
       });
       await assertUsable(response, path);
       if (answer !== 'whole' && response.body) {
         const onPiece = answer === 'stream' ? timer.touch : () => undefined;
         if (answer === 'stream') tellIfSlow();
         onPiece();
-        const body = watched(response.body, { onPiece, onEnd, signal, failure });
+        letGo();
+        const leave = readThrough(response.clone(), () => request.abort());
+        const ends = { theirs, expired: expired.signal, leave };
+        const body = watched(response.body, { onPiece, onEnd, failure, ...ends });
         return new Response(body, response);
       }
       const text = await response.text();

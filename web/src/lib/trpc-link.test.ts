@@ -207,6 +207,48 @@ describe('a query', () => {
     expect(failure.message).toContain('excedió el tiempo límite');
   });
 
+  /** A whole answer to `account.user`, whose connection ends `after` milliseconds later, if at all. */
+  function whole(after: number | null, ended: () => void): Response {
+    const lines = [
+      { 0: [[0], [null, 0, 0]] },
+      [0, 0, [[{ result: 0 }], ['result', 0, 1]]],
+      [1, 0, [[{ data: 0 }], ['data', 0, 2]]],
+      [2, 0, [[null]]],
+    ];
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const text = lines.map((line) => `${JSON.stringify(superjson.serialize(line))}\n`);
+        controller.enqueue(encoder.encode(text.join('')));
+        if (after === null) return;
+        setTimeout(() => {
+          controller.close();
+          ended();
+        }, after);
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  }
+
+  it.each([
+    ['ends by itself, and is not cut at its last byte', 40, false],
+    ['is cut where it has said all and does not end', null, true],
+  ])('whose values are all there %s', async (_, after, cut) => {
+    const ended = vi.fn();
+    let signal: AbortSignal | null | undefined;
+    const { client } = clientOver((given) => {
+      signal = given;
+      return whole(after, ended);
+    });
+    const asked = client.account.user.query();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toBeNull();
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(signal?.aborted).toBe(cut);
+    expect(ended).toHaveBeenCalledTimes(cut ? 0 : 1);
+  });
+
   it('leaves no warning while it is quick', async () => {
     const { client } = clientOver(() => failed(401));
     await failureOf(client.account.user.query());

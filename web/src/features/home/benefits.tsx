@@ -5,7 +5,7 @@ const BENEFITS = [
   {
     Emblem: CompassEmblem,
     title: 'Análisis profundo',
-    text: 'Cada carta se lee con su vecina y cada tránsito lleva su fecha. Siempre ves de dónde sale cada frase.',
+    text: 'Cada carta y cada runa se leen con sus vecinas, y el horóscopo deja al pie los ángulos del cielo en que se apoya.',
   },
   {
     Emblem: ScalesEmblem,

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
+import { SkyFigure } from './sky-figure.tsx';
 import classes from './hero.module.css';
 
-const SKY_SIZE = 640;
-
-/** The first thing that is seen: the sky of this moment, and what may be done under it. */
-export function Hero() {
+/** The first thing that is seen: the sky of this moment, drawn and in words, and what may be done. */
+export function Hero({ skyLine }: { skyLine: string | null }) {
   return (
     <div className={classes.hero}>
       <div className={classes.words}>
@@ -15,8 +14,8 @@ export function Hero() {
           El cielo de hoy, <em>leído para ti.</em>
         </h1>
         <p className={classes.lead}>
-          Tarot, runas, palma y astros, con posiciones calculadas al minuto de arco y palabras que
-          puedes llevarte.
+          Horóscopo, tarot, runas y compatibilidad, con el cielo calculado al minuto de arco y
+          palabras que puedes llevarte. La palma abre pronto.
         </p>
         <div className={classes.calls}>
           <MainCall />
@@ -25,16 +24,7 @@ export function Hero() {
           </LineButton>
         </div>
       </div>
-      <figure className={classes.sky}>
-        <img
-          src="/cielo.svg"
-          width={SKY_SIZE}
-          height={SKY_SIZE}
-          fetchPriority="high"
-          alt="Rueda del zodíaco grabada, con el Sol, la Luna en su fase y los planetas en el lugar que ocupan ahora mismo."
-        />
-        <figcaption>El cielo de ahora mismo, con cada planeta en su grado.</figcaption>
-      </figure>
+      <SkyFigure line={skyLine} />
     </div>
   );
 }

@@ -11,10 +11,10 @@ import { TarotSection } from './tarot-section.tsx';
 import classes from './home-page.module.css';
 
 /** The landing page: the sky of now, what the product does, and its rooms in order. */
-export function HomePage() {
+export function HomePage({ skyLine }: { skyLine: string | null }) {
   return (
     <>
-      <Hero />
+      <Hero skyLine={skyLine} />
       <div className={classes.wrap}>
         <Shortcuts />
         <Rule />

@@ -4,11 +4,16 @@ import { useAccessDialog, type AccessTab } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { HomePage } from './home-page.tsx';
 
+interface HomeWithAccessProps {
+  tab: AccessTab | undefined;
+  skyLine: string | null;
+}
+
 /**
  * The landing page with the access dialog open on a tab, if one is asked for. Whoever is signed in
  * already goes on to the landing page itself.
  */
-export function HomeWithAccess({ tab }: { tab: AccessTab | undefined }) {
+export function HomeWithAccess({ tab, skyLine }: HomeWithAccessProps) {
   const { status } = useSession();
   const access = useAccessDialog();
   const navigate = useNavigate();
@@ -20,5 +25,5 @@ export function HomeWithAccess({ tab }: { tab: AccessTab | undefined }) {
     opened.current = true;
     access.open({ tab, onSuccess: goHome });
   }, [status, access, navigate, tab]);
-  return <HomePage />;
+  return <HomePage skyLine={skyLine} />;
 }

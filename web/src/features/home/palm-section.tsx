@@ -15,11 +15,11 @@ export function PalmSection() {
       plate="III"
       name="Lectura de palma"
       title="Lo que tu mano lleva escrito"
-      lead="Una foto de tu palma y una lectura que señala cada línea sobre ella: corazón, cabeza, vida y destino, con sus montes."
+      lead="Será una foto de tu palma y una lectura que señale cada línea sobre ella: corazón, cabeza, vida y destino, con sus montes."
     >
       <LoginGate
         title="Esta sala abre pronto"
-        explanation="Estamos afinando el ojo para leer la foto como se lee una mano. Con tu cuenta ya puedes usar el tarot mientras tanto."
+        explanation="Estamos afinando el ojo para leer la foto como se lee una mano. Mientras tanto, con tu cuenta ya puedes usar el tarot, las runas y la compatibilidad."
         preview={ART}
       >
         <Soon title="Esta sala abre pronto" preview={ART}>

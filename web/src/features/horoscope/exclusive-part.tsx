@@ -38,7 +38,7 @@ export function ExclusivePart({ sign, day }: ExclusivePartProps) {
 
 function Invitation() {
   return (
-    <>
+    <div className={classes.invitation}>
       <ul className={classes.names}>
         {PARTS.map(({ part, title }) => (
           <li key={part}>
@@ -50,7 +50,7 @@ function Invitation() {
         Cuatro textos más para tu signo, cada día, con los tránsitos de los siete días siguientes.
         Vienen con <a href="#premium">Premium</a>; el horóscopo de arriba es y será de todos.
       </p>
-    </>
+    </div>
   );
 }
 

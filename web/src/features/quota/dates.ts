@@ -1,3 +1,4 @@
+const DAY_MS = 86_400_000;
 const LONG = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' });
 const DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
 
@@ -6,3 +7,18 @@ export const longDate = (date: Date): string => LONG.format(date);
 
 /** «12 de diciembre», in the reader's own zone. */
 export const dayAndMonth = (date: Date): string => DAY.format(date);
+
+const midnight = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** How many midnights of the reader's own zone lie between now and a date to come. */
+export const daysUntil = (date: Date, now: Date): number =>
+  // Rounded, since a day of changing clocks has 23 or 25 hours.
+  Math.max(0, Math.round((midnight(date) - midnight(now)) / DAY_MS));
+
+/** «Es hoy.», «Es mañana.», «Faltan 21 días.» */
+export function untilThen(date: Date, now: Date): string {
+  const days = daysUntil(date, now);
+  if (days === 0) return 'Es hoy.';
+  return days === 1 ? 'Es mañana.' : `Faltan ${days} días.`;
+}

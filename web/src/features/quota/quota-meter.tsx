@@ -39,7 +39,7 @@ export function QuotaMeter({ type, centered = false }: QuotaMeterProps) {
     <div className={classes.meter} data-centered={centered || undefined}>
       {quota ? (
         <>
-          {quota.limit === null ? null : <Marks limit={quota.limit} used={quota.used} />}
+          {quota.limit === null ? null : <QuotaMarks limit={quota.limit} used={quota.used} />}
           <p className={classes.sentence}>{quotaSentence(quota)}</p>
         </>
       ) : null}
@@ -47,7 +47,8 @@ export function QuotaMeter({ type, centered = false }: QuotaMeterProps) {
   );
 }
 
-function Marks({ limit, used }: { limit: number; used: number }) {
+/** One mark for each reading of a quota; those used are hollow. */
+export function QuotaMarks({ limit, used }: { limit: number; used: number }) {
   return (
     <span className={classes.marks} aria-hidden="true">
       {Array.from({ length: limit }, (_, i) => (

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import type { Failure } from '../account/failure.ts';
-import { longDate } from '../quota/dates.ts';
+import { longDate, untilThen } from '../quota/dates.ts';
+import { QuotaMarks } from '../quota/quota-meter.tsx';
+import { RenewalDial } from '../quota/renewal-dial.tsx';
 import { Stage, StageActions } from './stage.tsx';
+import classes from './ritual-notice.module.css';
 
 /** What the notices say of their own ritual. */
 export interface RitualWords {
@@ -32,28 +36,44 @@ interface QuotaNoticeProps {
   kept: boolean;
 }
 
-/** The quota is used up: when it renews, and Premium once. */
+/** The quota is used up: when it renews, what is open meanwhile, and Premium once. */
 export function QuotaNotice({ words, resetsAt, kept }: QuotaNoticeProps) {
+  const [now] = useState(() => new Date());
   return (
-    <Stage
-      title={words.full}
-      lead={
-        <>
-          Ya usaste tus {words.used} de este periodo.{' '}
-          {resetsAt ? `Tu cupo se renueva el ${longDate(resetsAt)}. ` : null}
-          {kept ? `${words.kept} quedan ${words.stored ?? 'guardadas'} en esta pestaña. ` : null}
+    <div className={classes.full} data-full>
+      {resetsAt ? <RenewalDial resetsAt={resetsAt} /> : null}
+      <Stage
+        title={words.full}
+        lead={
+          <>
+            Ya usaste tus {words.used} de este periodo.{' '}
+            {resetsAt
+              ? `Tu cupo se renueva el ${longDate(resetsAt)}. ${untilThen(resetsAt, now)} `
+              : null}
+            {kept ? `${words.kept} quedan ${words.stored ?? 'guardadas'} en esta pestaña.` : null}
+          </>
+        }
+      >
+        <QuotaMarks limit={QUOTA_LIMIT} used={QUOTA_LIMIT} />
+        <p className={classes.open}>
+          <span>Hoy sigue abierto</span>
+          El horóscopo de los doce signos no gasta cupo, y cada sala lleva su propia cuenta.
+        </p>
+        <StageActions>
+          <LineButton component={Link} to="/" hash="horoscopo">
+            Leer el horóscopo de hoy
+          </LineButton>
+          <HistoryLink words={words} />
+        </StageActions>
+        <p className={classes.premium}>
           Cuando abra,{' '}
           <Link to="/" hash="premium">
             Premium
           </Link>{' '}
           no tendrá límite de lecturas y costará US$ 8.99 al mes.
-        </>
-      }
-    >
-      <StageActions>
-        <HistoryLink words={words} />
-      </StageActions>
-    </Stage>
+        </p>
+      </Stage>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export function ReasonList({ reasons, note }: ReasonListProps) {
             <div>
               <p className={classes.position}>{position}</p>
               <p className={classes.name}>{name}</p>
-              <p className={classes.keywords}>{keywords.join(' · ')}</p>
+              <p className={classes.keywords}>{keywords.join('\u00a0· ')}</p>
               {sentence === null ? (
                 <p className={classes.note}>
                   El texto la lee junto a las otras, sin nombrarla aparte.

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { CardBack } from './tarot-card.tsx';
 import classes from './card-fan.module.css';
@@ -10,13 +10,16 @@ interface CardFanProps {
   /** Places already taken out of the fan. */
   chosen: readonly number[];
   onChoose: (place: number) => void;
+  /** Puts the card taken last back into the fan. */
+  onPutBack: () => void;
 }
 
-/** On a narrow screen they lie in three rows, laid like bricks: each row's first place and column. */
+/** On a narrow screen they lie in four rows, laid like bricks: each row's first place and column. */
 const ROWS = [
-  { first: 0, column: 2 },
-  { first: 7, column: 1 },
-  { first: 15, column: 2 },
+  { first: 0, column: 1 },
+  { first: 6, column: 2 },
+  { first: 11, column: 1 },
+  { first: 17, column: 2 },
 ] as const;
 
 /** From -1 at one end of a row of `count` cards to 1 at the other. */
@@ -42,9 +45,15 @@ function destination(key: string, from: number, chosen: readonly number[]): numb
  * Twenty-two cards face down. One stop of the tab key: the arrows, Home and End move among them,
  * Enter and the space bar take one. A card's name gives its place and nothing else.
  */
-export function CardFan({ chosen, onChoose }: CardFanProps) {
+export function CardFan({ chosen, onChoose, onPutBack }: CardFanProps) {
   const [current, setCurrent] = useState(() => nextFree(-1, 1, chosen));
   const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const returned = useRef<number | null>(null);
+  useEffect(() => {
+    // A card can take the focus only once it lies in the fan again.
+    if (returned.current !== null) buttons.current.get(returned.current)?.focus();
+    returned.current = null;
+  }, [chosen]);
 
   const hold = (place: number, element: HTMLButtonElement | null) => {
     if (element) buttons.current.set(place, element);
@@ -64,6 +73,13 @@ export function CardFan({ chosen, onChoose }: CardFanProps) {
     moveTo(nextFree(place, 1, [...chosen, place]));
     onChoose(place);
   };
+  const putBack = () => {
+    const last = chosen.at(-1);
+    if (last === undefined) return;
+    returned.current = last;
+    setCurrent(last);
+    onPutBack();
+  };
 
   return (
     <div className={classes.frame}>
@@ -81,11 +97,18 @@ export function CardFan({ chosen, onChoose }: CardFanProps) {
           />
         ))}
       </div>
+      <div className={classes.back}>
+        {chosen.length > 0 ? (
+          <button type="button" onClick={putBack}>
+            Devolver la última carta
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-/** Where a place lies, in the single arc, in the two and in the three rows. */
+/** Where a place lies, in the single arc, in the two and in the four rows. */
 function seatOf(place: number): Record<`--${string}`, number> {
   const row = ROWS.findLastIndex(({ first }) => first <= place);
   const { first = 0, column = 1 } = ROWS[row] ?? {};
@@ -94,7 +117,7 @@ function seatOf(place: number): Record<`--${string}`, number> {
     '--i': place,
     '--all': swing(place, COUNT),
     '--half': swing(place % (COUNT / 2), COUNT / 2),
-    '--third': swing(place - first, count),
+    '--quarter': swing(place - first, count),
     '--row': row + 1,
     '--column': column + 2 * (place - first),
   };

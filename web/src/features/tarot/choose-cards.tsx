@@ -12,6 +12,7 @@ interface ChooseCardsProps {
   draft: TarotDraft;
   spread: Spread;
   onChoose: (place: number) => void;
+  onPutBack: () => void;
 }
 
 function instruction(spread: Spread, taken: number): string {
@@ -23,7 +24,7 @@ function instruction(spread: Spread, taken: number): string {
 }
 
 /** Fifth scene: each card is taken from the fan by hand. */
-export function ChooseCards({ draft, spread, onChoose }: ChooseCardsProps) {
+export function ChooseCards({ draft, spread, onChoose, onPutBack }: ChooseCardsProps) {
   const cards = drawnCards(draft);
   const latest = cards.at(-1);
   const latestName = latest === undefined ? undefined : cardName(latest);
@@ -39,7 +40,7 @@ export function ChooseCards({ draft, spread, onChoose }: ChooseCardsProps) {
       <p className={classes.instruction} role="status">
         {instruction(spread, draft.chosen.length)}
       </p>
-      <CardFan chosen={draft.chosen} onChoose={onChoose} />
+      <CardFan chosen={draft.chosen} onChoose={onChoose} onPutBack={onPutBack} />
     </Stage>
   );
 }

@@ -54,6 +54,31 @@ describe('the tarot ritual', () => {
     expect(new Set(asked?.cards).size).toBe(3);
   });
 
+  it('takes the last card back until all are chosen, by mouse and by keyboard', async () => {
+    const interpret = reader();
+    answer({ user: () => LUCIA, interpret });
+    const app = await renderApp(<TarotRitual />);
+    await reachFan(app, /Pasado, Presente, Futuro/);
+    const back = { name: 'Devolver la última carta' };
+    expect(screen.queryByRole('button', back)).not.toBeInTheDocument();
+    await takeCard(app, 4);
+    await takeCard(app, 9);
+    await app.user.click(screen.getByRole('button', back));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Faltan 2 cartas. La siguiente: Presente.',
+    );
+    expect(screen.getByRole('button', { name: 'Carta 9 de 22, boca abajo' })).toHaveFocus();
+    await app.user.tab();
+    expect(screen.getByRole('button', back)).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Carta 4 de 22, boca abajo' })).toHaveFocus();
+    expect(screen.queryByRole('button', back)).not.toBeInTheDocument();
+    for (const place of [1, 2, 3]) await takeCard(app, place);
+    expect(await screen.findByText('Empieza por lo que ya sabes.')).toBeInTheDocument();
+    expect(interpret).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', back)).not.toBeInTheDocument();
+  });
+
   it('turns every card over, each told with its picture', async () => {
     answer({ user: () => LUCIA, interpret: reader() });
     const app = await renderApp(<TarotRitual />);

@@ -69,7 +69,14 @@ function Scene({ ritual, userId }: { ritual: Ritual; userId: string }) {
     case 'cut':
       return <CutDeck onCut={ritual.cut} />;
     case 'choose':
-      return <ChooseCards draft={draft} spread={spread} onChoose={ritual.choose} />;
+      return (
+        <ChooseCards
+          draft={draft}
+          spread={spread}
+          onChoose={ritual.choose}
+          onPutBack={ritual.putBack}
+        />
+      );
     default:
       return <ReadingScene ritual={ritual} spread={spread} userId={userId} />;
   }

@@ -20,6 +20,8 @@ export interface Ritual {
   shuffle(): void;
   cut(lifted: number): void;
   choose(place: number): void;
+  /** The card taken last goes back into the fan, until the last one is taken. */
+  putBack(): void;
   finish(reading: TarotReading): void;
   /** Forgets everything and begins a new reading. */
   restart(): void;
@@ -41,6 +43,10 @@ export function useRitual(userId: string): Ritual {
       cut: (lifted) =>
         setDraft((now) => ({ ...now, deck: cutDeck(now.deck, lifted), step: 'choose' })),
       choose: (place) => setDraft((now) => withCard(now, place)),
+      putBack: () =>
+        setDraft((now) =>
+          now.step === 'choose' ? { ...now, chosen: now.chosen.slice(0, -1) } : now,
+        ),
       finish: (reading) => change({ reading }),
       restart: () => setDraft(begin),
     };
