@@ -9,7 +9,7 @@ import classes from './stored-reading.module.css';
 const WIDTH = 860;
 
 /** One card or stone of a stored reading, in its place. */
-export interface StoredPicture {
+interface StoredPicture {
   key: string;
   position: string | undefined;
   picture: ReactNode;
