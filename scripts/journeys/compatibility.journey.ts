@@ -152,7 +152,7 @@ describeJourney('the way from two signs to their analysis', () => {
     await checkHistory(page, hands, percent);
   });
 
-  it.for(['phone', 'tablet', 'desktop'] as const)(
+  it.for(['phone', 'desktop'] as const)(
     'can be used by everybody on a %s',
     async (screen, { enter }) => {
       const visitor = await enter(screen, STILL);

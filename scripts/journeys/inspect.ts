@@ -62,8 +62,12 @@ export async function smallTargets(place: Locator): Promise<string[]> {
         height: Math.max(box.height, wider?.height ?? 0),
       };
     };
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.closest('p')?.innerText.length ?? 0) > element.textContent.length;
     return elements
       .filter((element) => element.checkVisibility() && !element.closest('label'))
+      .filter((element) => !inSentence(element))
       .map((element) => ({ element, ...boxOf(element) }))
       .filter(({ width, height }) => width > 0 && (width < least || height < least))
       .map(({ element, width, height }) => `${element.outerHTML.slice(0, 90)} ${width}×${height}`);

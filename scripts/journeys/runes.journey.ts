@@ -166,7 +166,7 @@ describeJourney('the way from the bag to a reading of the runes', () => {
     await checkHistory(page, HANDS.keyboard, stones);
   });
 
-  it.for(['phone', 'tablet', 'desktop'] as const)(
+  it.for(['phone', 'desktop'] as const)(
     'can be used by everybody on a %s',
     async (screen, { enter }) => {
       const visitor = await enter(screen, STILL);
