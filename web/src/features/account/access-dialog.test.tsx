@@ -342,61 +342,6 @@ describe('registering', () => {
     expect(app.dialog.getByLabelText('Correo electrónico')).toHaveValue('lucia@example.com');
   });
 
-  it('keeps saying above the login form what to do, with the link again', async () => {
-    const resendVerification = vi.fn(() => ({ message: 'Enviado' }));
-    answer({ register: () => ({ message: 'Revisa tu correo' }), resendVerification });
-    const app = await openDialog({ tab: 'register' });
-    await fillRegistration(app);
-    await submit(app);
-    const notice = await app.dialog.findByText(/^Hay un correo en camino a/);
-    expect(notice).toHaveTextContent('Hay un correo en camino a lucia@example.com.');
-    expect(app.dialog.getByRole('link', { name: 'ábrelos en /dev/correo' })).toHaveAttribute(
-      'href',
-      '/dev/correo',
-    );
-    // Whatever is typed meanwhile, the link goes where the account is.
-    await app.user.clear(app.dialog.getByLabelText('Correo electrónico'));
-    await app.user.click(
-      app.dialog.getByRole('button', { name: 'Reenviar correo de verificación' }),
-    );
-    expect(await screen.findByText('Correo enviado')).toBeInTheDocument();
-    expect(resendVerification).toHaveBeenCalledWith({ email: 'lucia@example.com' });
-    await app.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await app.user.click(screen.getByRole('button', { name: 'Acceder' }));
-    await app.user.click(await screen.findByRole('tab', { name: 'Iniciar sesión' }));
-    expect(await screen.findByText(/^Hay un correo en camino a/)).toBeInTheDocument();
-  });
-
-  it('gives way to the alert of an address that is not verified yet', async () => {
-    answer({
-      register: () => ({ message: 'Revisa tu correo' }),
-      login: () => {
-        throw new Refusal('EMAIL_NOT_VERIFIED', { emailVerified: false });
-      },
-    });
-    const app = await openDialog({ tab: 'register' });
-    await fillRegistration(app);
-    await submit(app);
-    await app.dialog.findByText(/^Hay un correo en camino a/);
-    await app.user.type(app.dialog.getByLabelText('Contraseña'), 'cielo-abierto');
-    await submitLogin(app);
-    expect(await app.dialog.findByRole('alert')).toHaveTextContent('Email no verificado');
-    expect(app.dialog.queryByText(/^Hay un correo en camino a/)).not.toBeInTheDocument();
-  });
-
-  it('speaks of no local mailbox where mails really leave', async () => {
-    await withWidget(async (widget) => {
-      answer({ register: () => ({ message: 'Revisa tu correo' }) });
-      const app = await openDialog({ tab: 'register' });
-      await fillRegistration(app);
-      widget.give('token-1');
-      await submit(app);
-      await app.dialog.findByText(/^Hay un correo en camino a/);
-      expect(app.dialog.queryByText(/modo local/)).not.toBeInTheDocument();
-    });
-  });
-
   it('sends nothing without a token of the human check, and says so', async () => {
     await withWidget(async (widget) => {
       const register = vi.fn(() => ({ message: 'Revisa tu correo' }));

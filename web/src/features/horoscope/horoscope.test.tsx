@@ -82,6 +82,23 @@ describe('the horoscope', () => {
     expect(await screen.findByText('Texto de escorpio del 2026-11-21.')).toBeInTheDocument();
   });
 
+  it('lets a date be written, and moves only when what stands there is a day that is kept', async () => {
+    answer({ horoscope: day });
+    await renderApp(<Horoscope />);
+    await screen.findByText('Texto de escorpio del 2026-11-21.');
+    const field = screen.getByLabelText('Ir a un día');
+    for (const value of ['', '0002-11-04', '2026-12-24']) {
+      fireEvent.change(field, { target: { value } });
+      expect(field).toHaveValue(value);
+      expect(screen.getByText('Texto de escorpio del 2026-11-21.')).toBeInTheDocument();
+    }
+    fireEvent.change(field, { target: { value: '2026-11-04' } });
+    expect(await screen.findByText('Texto de escorpio del 2026-11-04.')).toBeInTheDocument();
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+    expect(field).toHaveValue('2026-11-04');
+  });
+
   it('lays open the facts that the text rests on', async () => {
     answer({ horoscope: day });
     const { user } = await renderApp(<Horoscope />);

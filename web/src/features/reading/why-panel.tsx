@@ -36,6 +36,8 @@ export interface Reason {
   /** Its picture in small. */
   picture: ReactNode;
   keywords: readonly string[];
+  /** What it means as it lies, in short. */
+  meaning?: string;
   /** The sentence that it gave rise to; null where the text never speaks of it alone. */
   sentence: string | null;
 }
@@ -51,7 +53,7 @@ export function ReasonList({ reasons, note }: ReasonListProps) {
   return (
     <>
       <ol className={classes.reasons}>
-        {reasons.map(({ position, name, picture, keywords, sentence }) => (
+        {reasons.map(({ position, name, picture, keywords, meaning, sentence }) => (
           <li key={position}>
             <span className={classes.picture} aria-hidden="true">
               {picture}
@@ -60,10 +62,9 @@ export function ReasonList({ reasons, note }: ReasonListProps) {
               <p className={classes.position}>{position}</p>
               <p className={classes.name}>{name}</p>
               <p className={classes.keywords}>{keywords.join('\u00a0· ')}</p>
+              {meaning === undefined ? null : <p className={classes.meaning}>{meaning}</p>}
               {sentence === null ? (
-                <p className={classes.note}>
-                  El texto la lee junto a las otras, sin nombrarla aparte.
-                </p>
+                <p className={classes.note}>El texto no la nombra aparte.</p>
               ) : (
                 <blockquote className={classes.sentence}>«{inner(sentence)}»</blockquote>
               )}

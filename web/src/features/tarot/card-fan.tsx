@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { CardBack } from './tarot-card.tsx';
 import classes from './card-fan.module.css';
@@ -41,19 +42,10 @@ function destination(key: string, from: number, chosen: readonly number[]): numb
   return null;
 }
 
-/**
- * Twenty-two cards face down. One stop of the tab key: the arrows, Home and End move among them,
- * Enter and the space bar take one. A card's name gives its place and nothing else.
- */
-export function CardFan({ chosen, onChoose, onPutBack }: CardFanProps) {
+/** What moves in the fan: which card the tab key reaches, and what is taken and put back. */
+function useFan({ chosen, onChoose, onPutBack }: CardFanProps) {
   const [current, setCurrent] = useState(() => nextFree(-1, 1, chosen));
   const buttons = useRef(new Map<number, HTMLButtonElement>());
-  const returned = useRef<number | null>(null);
-  useEffect(() => {
-    // A card can take the focus only once it lies in the fan again.
-    if (returned.current !== null) buttons.current.get(returned.current)?.focus();
-    returned.current = null;
-  }, [chosen]);
 
   const hold = (place: number, element: HTMLButtonElement | null) => {
     if (element) buttons.current.set(place, element);
@@ -76,11 +68,20 @@ export function CardFan({ chosen, onChoose, onPutBack }: CardFanProps) {
   const putBack = () => {
     const last = chosen.at(-1);
     if (last === undefined) return;
-    returned.current = last;
-    setCurrent(last);
-    onPutBack();
+    // A card can take the focus only once it lies in the fan again.
+    flushSync(onPutBack);
+    moveTo(last);
   };
+  return { current, setCurrent, hold, onKeyDown, take, putBack };
+}
 
+/**
+ * Twenty-two cards face down. One stop of the tab key: the arrows, Home and End move among them,
+ * Enter and the space bar take one. A card's name gives its place and nothing else.
+ */
+export function CardFan(props: CardFanProps) {
+  const { chosen } = props;
+  const { current, setCurrent, hold, onKeyDown, take, putBack } = useFan(props);
   return (
     <div className={classes.frame}>
       <div className={classes.fan} role="group" aria-label="Abanico de 22 cartas boca abajo">

@@ -3,6 +3,7 @@ import { parseCardName } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { StoredReading } from '../reading/stored-reading.tsx';
 import { spokenName, TarotCard } from './tarot-card.tsx';
+import { TarotReasonsPanel } from './tarot-reasons-panel.tsx';
 
 interface ReadingDialogProps {
   opened: boolean;
@@ -26,6 +27,8 @@ export default function ReadingDialog({ opened, reading, onClose }: ReadingDialo
         name: parseCardName(name) ? spokenName(name) : null,
       }))}
       onClose={onClose}
-    />
+    >
+      <TarotReasonsPanel reading={reading} />
+    </StoredReading>
   );
 }

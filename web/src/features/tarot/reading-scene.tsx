@@ -8,6 +8,7 @@ import { useTurning } from '../reading/use-turning.ts';
 import { drawnCards, TAROT_DRAFTS } from './draft.ts';
 import { TAROT_SOURCE } from './source.ts';
 import { SpreadTable } from './spread-table.tsx';
+import { TarotReasonsPanel } from './tarot-reasons-panel.tsx';
 import type { Ritual } from './use-ritual.ts';
 import { RITUAL_WORDS } from './words.ts';
 import classes from './reading-scene.module.css';
@@ -52,7 +53,9 @@ export function ReadingScene({ ritual, spread, userId }: ReadingSceneProps) {
           reading={reading ? { ...reading, text: reading.interpretation } : null}
           instant={motion.instant}
           onRestart={restart}
-        />
+        >
+          {reading ? <TarotReasonsPanel reading={reading} /> : null}
+        </RitualOutcome>
       )}
     </>
   );

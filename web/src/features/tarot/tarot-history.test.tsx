@@ -55,13 +55,17 @@ describe('the tarot history', () => {
     expect(dialog.getByText('A su lado, el Carro cambia el tono.').tagName).toBe('P');
     expect(dialog.getByText('Lector integrado')).toBeInTheDocument();
     expect(dialog.getByAltText(/^El Carro, invertido\./)).toHaveAttribute('data-reversed', 'true');
+    await user.click(dialog.getByText('¿Por qué esta lectura?'));
+    expect(
+      await dialog.findByText('«A su lado, el Carro cambia el tono.»', {}, { timeout: 8000 }),
+    ).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Pasado, Presente, Futuro/ })).toHaveFocus(),
     );
   });
 
-  it('says which card it does not know', async () => {
+  it('says which card it does not know, and gives no reasons for it', async () => {
     answer({
       user: () => LUCIA,
       readings: () => page([sampleReading({ cards: ['El Cometa'], reader: 'model' })]),
@@ -70,6 +74,7 @@ describe('the tarot history', () => {
     await user.click(await screen.findByRole('button', { name: /Consejo del día/ }));
     expect(await screen.findByText('Carta no encontrada')).toBeInTheDocument();
     expect(screen.getByText('Texto generado con IA')).toBeInTheDocument();
+    expect(screen.queryByText('¿Por qué esta lectura?')).not.toBeInTheDocument();
   });
 
   it('deletes a reading only after asking', async () => {
