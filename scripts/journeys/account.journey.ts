@@ -143,6 +143,25 @@ async function recover(life: Life, email: string): Promise<void> {
   await logIn(life, email, THIRD_PASSWORD);
 }
 
+/** The owner calls the account back from whoever moved it to an address of their own. */
+async function callBack(life: Life, email: string, newEmail: string): Promise<void> {
+  const { page, hands } = life;
+  await page.goto(await linkIn(life, email, '/revert-email'));
+  await hands.press(button(page, 'Recuperar mi cuenta'));
+  await seeText(page, 'Tu cuenta vuelve a tener su correo de siempre.');
+  expect(page.url()).not.toContain('token');
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await hands.write(field(page, 'Nueva Contraseña'), SECOND_PASSWORD);
+  await hands.write(field(page, 'Confirmar Contraseña'), SECOND_PASSWORD);
+  await hands.press(button(page, 'Restablecer Contraseña'));
+  await page.waitForURL('/login');
+  await openAccess(life);
+  await fillLogin(life, newEmail, SECOND_PASSWORD);
+  await toast(page, 'Error de acceso');
+  await fillLogin(life, email, SECOND_PASSWORD);
+  await page.waitForURL('/');
+}
+
 async function takeAlong(life: Life, email: string): Promise<void> {
   const { page, hands } = life;
   await openOwnTab(life);
@@ -207,4 +226,22 @@ describeJourney('the whole life of an account', () => {
       await leave(life, newEmail);
     },
   );
+
+  it('an account that was moved away comes back by the link in the notice', async ({ enter }) => {
+    const baseURL = `http://localhost:${product.port}`;
+    const visitor = await enter('phone', { ...STILL, baseURL });
+    visitor.expectProblems(/status of 401/);
+    const life: Life = { page: visitor.page, hands: HANDS.mouse, product, sink };
+    const [email, newEmail] = [newAddress(), newAddress()];
+    await register(life, email);
+    await verify(life, email);
+    await visitor.page.goto('/profile');
+    await HANDS.mouse.choose(visitor.page.getByRole('tab', { name: 'Cuenta' }));
+    await visitor.page.getByRole('heading', { name: 'Tu privacidad' }).waitFor();
+    await HANDS.mouse.write(field(visitor.page, 'Correo electrónico'), newEmail);
+    await HANDS.mouse.press(button(visitor.page, 'Guardar cambios'));
+    await visitor.page.goto(await linkIn(life, newEmail, '/verify-email'));
+    await visitor.page.waitForURL('/');
+    await callBack(life, email, newEmail);
+  });
 });

@@ -14,7 +14,7 @@ import {
   openWhy,
   pointing,
   removeOnly,
-  watchText,
+  watchWriting,
 } from './readings.ts';
 
 const MONTHLY = /^Te quedan 8 de 8 compatibilidades hasta el \d+ de \p{L}+$/u;
@@ -131,12 +131,12 @@ describeJourney('the way from two signs to their analysis', () => {
         .innerText();
       return Number.parseInt(shown, 10) > 0;
     });
-    const text = await watchText(roomOf(page));
     const percent = await checkNumber(page);
-    await checkAnalysis(page, hands, text);
+    await watchWriting(roomOf(page));
+    // Whoever reloads while it is being written gets the same analysis, and pays for it once.
     await page.reload();
     expect(await checkNumber(page)).toBe(percent);
-    await finishedText(roomOf(page));
+    await checkAnalysis(page, hands, await finishedText(roomOf(page)));
     await checkHistory(page, hands, percent);
   });
 

@@ -13,7 +13,7 @@ import {
   openWhy,
   pointing,
   removeOnly,
-  watchText,
+  watchWriting,
 } from './readings.ts';
 
 const QUESTION = '¿Qué me ayuda a terminar lo que empecé?';
@@ -149,9 +149,10 @@ describeJourney('the way from the bag to a reading of the runes', () => {
     await seeText(roomOf(page), MONTHLY);
     await cast(page, hands);
     const stones = await turnAll(page, hands);
-    await checkReading(page, hands, await watchText(roomOf(page)));
+    await watchWriting(roomOf(page));
+    // Whoever reloads while it is being written gets the same reading, and pays for it once.
     await page.reload();
-    await finishedText(roomOf(page));
+    await checkReading(page, hands, await finishedText(roomOf(page)));
     expect(await shown(page)).toEqual(stones);
     await checkHistory(page, hands, stones);
   });
