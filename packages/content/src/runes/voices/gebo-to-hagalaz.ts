@@ -209,7 +209,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
         'El hielo debe volver al suelo convertido en agua. Lo que hoy estorba terminará regando otra cosa si dejas que se derrita donde cayó.',
         'Queda soltar un plan que la tormenta ya soltó por ti. Se conserva la intención y se busca otro terreno, más resguardado o menos ambicioso.',
         'Queda barrer la piedra blanca y mirar la huerta sin contarla todavía. En unos días se sabrá qué ha sobrevivido, y será bastante.',
-        'Pide el terreno que revises qué estaba en alto por vanidad. Lo que se reconstruya a media altura aguantará la próxima.',
+        'El terreno pide que revises qué estaba en alto por vanidad. Lo que se reconstruya a media altura aguantará la próxima.',
         'Viene un tiempo de agua limpia y manos sucias. Replantar cuesta menos que la primera vez, porque la tierra ya está abierta.',
         'Se debe un duelo breve por lo que iba a ser y no fue. Con él hecho, la vista vuelve al horizonte.',
       ],

@@ -76,7 +76,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
         'Toca dar la vuelta al espejo, con luz de día y sin saña. Lo que devuelva será más amable que el retrato de memoria.',
         'Se debe una escucha a la otra versión. Oírla no obliga a creerla, pero ensancha el cuarto.',
         'Lo que sigue es regresar a la gente por la puerta pequeña: un saludo, un turno, una tarea compartida. La cabeza se ordena cuando las manos están con otros.',
-        'Pide esta etapa que revises el papel de víctima o de héroe, el que te haya tocado en tu propia versión. Hay un tercero, de persona normal, con mejor horario.',
+        'Esta etapa pide que revises el papel de víctima o de héroe, el que te haya tocado en tu propia versión. Hay un tercero, de persona normal, con mejor horario.',
       ],
       against: [
         'El autoengaño se opone con muy buenas razones. Se le reconoce porque siempre llega a la conclusión de que no hay que hacer nada.',

@@ -28,7 +28,7 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
         'Toca decidir qué pasa a la generación siguiente, aunque la siguiente seas tú dentro de diez años. Se hereda también lo que uno repara.',
         'A la casa se le debe mantenimiento: una gotera, una conversación, un papel en regla. Cuidada así, te esperará cuando vuelvas.',
         'Lo que sigue pide echar raíz, en un lugar, en un oficio, en un nosotros. No ata quien puede salir con la llave en el bolsillo.',
-        'Pide la tierra que alguien se ocupe de las lindes, de los papeles y de las historias. Lo que ordenes lo agradecerán manos que aún no conoces.',
+        'La tierra pide que alguien se ocupe de las lindes, de los papeles y de las historias. Lo que ordenes lo agradecerán manos que aún no conoces.',
       ],
       against: [
         'Pesan las paredes. Lo que siempre se hizo así ocupa las habitaciones buenas, y lo tuyo anda durmiendo en el sofá.',
