@@ -1,7 +1,7 @@
 import { ClientOnly, createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/head.ts';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
-import { ProfilePage } from '../features/account/profile-page.tsx';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
 
 export const Route = createFileRoute('/profile')({
   head: ({ match }) =>

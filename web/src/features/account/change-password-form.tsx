@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { focusFirst } from './focus-first.ts';
 import { FormNotice } from './form-notice.tsx';
 import { HistoryCard } from './history-card.tsx';

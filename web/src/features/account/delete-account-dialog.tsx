@@ -6,7 +6,7 @@ import { CallButton, LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useExportLink } from './export-link.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { focusFirst } from './focus-first.ts';
 import { PanelModal } from './panel-modal.tsx';
 import { PasswordField } from './password-field.tsx';

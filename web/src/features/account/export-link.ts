@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { showToast } from '../../components/toasts.tsx';
-import { failureOf, type Failure } from './failure.ts';
+import { failureOf, type Failure } from '../../lib/failure.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 const PATH = '/api/account/export';

@@ -8,7 +8,7 @@ import { forgotPasswordInput } from '@sibila/contracts/account';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { fieldClasses } from './field-classes.ts';
 import { focusFirst } from './focus-first.ts';
 import { FormNotice } from './form-notice.tsx';

@@ -7,7 +7,7 @@ import { loginInput } from '@sibila/contracts/account';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf, type Failure } from './failure.ts';
+import { failureOf, type Failure } from '../../lib/failure.ts';
 import { fieldClasses } from './field-classes.ts';
 import { HumanCheck, type HumanCheckHandle } from './human-check.tsx';
 import { LinkNotice, type LinkNews } from './link-notice.tsx';

@@ -4,7 +4,7 @@ import { LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useAccessDialog } from './access-dialog.tsx';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { dateAndTime, timeAgo } from './session-moments.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 import classes from './privacy-centre.module.css';

@@ -1,7 +1,7 @@
 import type { User } from '@sibila/contracts/account';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 import classes from './account-forms.module.css';
 

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { TransportError } from '../../lib/transport.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 
 const INVALID_OR_EXPIRED = 'El enlace de restablecimiento es inválido o ha expirado.';
 

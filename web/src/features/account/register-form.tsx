@@ -9,7 +9,7 @@ import { registerInput } from '@sibila/contracts/account';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { fieldClasses } from './field-classes.ts';
 import { HumanCheck, type HumanCheckHandle } from './human-check.tsx';
 import { humanToken } from './human-token.ts';

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { focusFirst } from './focus-first.ts';
 import { newPassword } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { CallButton } from '../../components/button.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { FormNotice } from './form-notice.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { recoveryText } from './recovery-failure.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '../quota/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

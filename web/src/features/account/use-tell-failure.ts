@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { showToast } from '../../components/toasts.tsx';
 import { useAccessDialog } from './access-dialog.tsx';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 
 /**
  * Tells why something of the account could not be done, in the server's words or in `fallback`.

@@ -5,7 +5,7 @@ import { Star } from '../../components/ornament.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useAccessDialog } from './access-dialog.tsx';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { useSession } from './session.ts';
 import classes from './verify-email-page.module.css';
 

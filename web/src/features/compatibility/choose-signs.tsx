@@ -7,7 +7,8 @@ import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { Stage, StageActions } from '../reading/stage.tsx';
 import { SignGrid } from './sign-grid.tsx';
 import type { Side } from './use-pair.ts';
-import { pairName, shortDays } from './words.ts';
+import { shortDays } from '../../lib/sign-days.ts';
+import { pairName } from './words.ts';
 import classes from './choose-signs.module.css';
 
 interface ChooseSignsProps {

@@ -3,10 +3,11 @@ import type { SignName } from '@sibila/domain/zodiac/signs';
 import { Paper } from '../../components/paper.tsx';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
 import { PanelModal } from '../account/panel-modal.tsx';
-import { longDate } from '../quota/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { ReadingText, readerLabel } from '../reading/reading-text.tsx';
 import { WhyAnalysis } from './why-analysis.tsx';
-import { pairName, shortDays } from './words.ts';
+import { shortDays } from '../../lib/sign-days.ts';
+import { pairName } from './words.ts';
 import classes from './compatibility-dialog.module.css';
 
 const WIDTH = 860;

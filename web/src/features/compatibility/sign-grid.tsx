@@ -3,7 +3,7 @@ import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
 import { Constellation } from './constellation.tsx';
 import type { Side } from './use-pair.ts';
-import { shortDays, spokenDays } from './words.ts';
+import { shortDays, spokenDays } from '../../lib/sign-days.ts';
 import classes from './sign-grid.module.css';
 
 const LAST = SIGN_NAMES.length - 1;

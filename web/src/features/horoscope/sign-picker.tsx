@@ -1,6 +1,6 @@
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
-import { SIGN_DATES } from './sign-dates.ts';
+import { shortDays } from '../../lib/sign-days.ts';
 import classes from './sign-picker.module.css';
 
 interface SignPickerProps {
@@ -25,7 +25,7 @@ export function SignPicker({ sign, onChoose }: SignPickerProps) {
           />
           <SignGlyph sign={name} />
           <b>{name}</b>
-          <span>{SIGN_DATES[name]}</span>
+          <span>{shortDays(name)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 import { useSession } from '../account/session.ts';
-import { signOfDate } from './sign-dates.ts';
+import { signOfDate } from '../../lib/sign-days.ts';
 
 const KEY = 'sibila:sign';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilThen } from './dates.ts';
+import { untilThen } from '../../lib/dates.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);
 

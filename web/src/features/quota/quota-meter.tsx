@@ -1,6 +1,6 @@
 import type { QuotaStatus, ReadingType } from '@sibila/contracts/quota';
 import { trpc } from '../../lib/trpc.ts';
-import { dayAndMonth } from './dates.ts';
+import { dayAndMonth } from '../../lib/dates.ts';
 import classes from './quota-meter.module.css';
 
 const NOUNS: Record<ReadingType, string> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
-import { daysUntil } from './dates.ts';
+import { daysUntil } from '../../lib/dates.ts';
 import classes from './renewal-dial.module.css';
 
 const RADIUS = 88;

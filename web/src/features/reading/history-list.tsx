@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import { useAccessDialog } from '../account/access-dialog.tsx';
-import { failureOf } from '../account/failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { EmptyHistory, HistoryCard } from '../account/history-card.tsx';
 import type { RemoveWords } from './remove-dialog.tsx';
 import classes from './history-list.module.css';

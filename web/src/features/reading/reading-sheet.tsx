@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import { Paper } from '../../components/paper.tsx';
-import { longDate } from '../quota/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { ReadingText, readerLabel } from './reading-text.tsx';
 import { useWrittenText } from './use-written-text.ts';
 import classes from './reading-sheet.module.css';

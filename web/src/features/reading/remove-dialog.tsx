@@ -1,8 +1,8 @@
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
-import { failureOf } from '../account/failure.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { PanelModal } from '../account/panel-modal.tsx';
-import { longDate } from '../quota/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { StageActions } from './stage.tsx';
 
 const WIDTH = 480;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import { Paper } from '../../components/paper.tsx';
 import { PanelModal } from '../account/panel-modal.tsx';
-import { longDate } from '../quota/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { ReadingText, readerLabel } from './reading-text.tsx';
 import classes from './stored-reading.module.css';
 

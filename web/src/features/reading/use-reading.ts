@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReadingEvent } from '@sibila/contracts/reading';
 import { trpc } from '../../lib/trpc.ts';
-import { failureOf, type Failure } from '../account/failure.ts';
+import { failureOf, type Failure } from '../../lib/failure.ts';
 
 /** Silence after which the stream counts as broken. */
 export const SILENCE_MS = 30_000;

@@ -7,13 +7,13 @@ import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { CompatibilityHistory } from '../compatibility/compatibility-history.tsx';
-import { longDate } from '../quota/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { RunesHistory } from '../runes/runes-history.tsx';
 import { TarotHistory } from '../tarot/tarot-history.tsx';
-import { AccountTab } from './account-tab.tsx';
-import { EmptyHistory, HistoryCard } from './history-card.tsx';
-import { useLogout, useSession } from './session.ts';
-import { tabClasses } from './tab-classes.ts';
+import { AccountTab } from '../account/account-tab.tsx';
+import { EmptyHistory, HistoryCard } from '../account/history-card.tsx';
+import { useLogout, useSession } from '../account/session.ts';
+import { tabClasses } from '../account/tab-classes.ts';
 import classes from './profile-page.module.css';
 
 /** The private page of an account; whoever is not signed in is sent home. */
