@@ -37,7 +37,7 @@ const draftOf = (page: Page): Promise<Draft> =>
   });
 
 describeJourney('the landing page', () => {
-  it('asks the API for nothing but who is reading', async ({ enter }) => {
+  it('asks the API for nothing but who is reading and the day of a sign', async ({ enter }) => {
     const { page } = await enter();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -47,7 +47,7 @@ describeJourney('the landing page', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['/trpc/account.user']);
+    expect(asked).toEqual(['/trpc/account.user', '/trpc/horoscope.day']);
   });
 
   it('says everything without JavaScript', async ({ enter }) => {

@@ -43,10 +43,10 @@ function DayText({ sign, day }: { sign: SignName; day: string }) {
         <>
           <ReadingText text={data.text} />
           <p className={classes.maker}>{readerLabel(data.reader)}</p>
-          <SkyFacts key={`${sign} ${day}`} facts={data.facts} />
+          <SkyFacts key={`${sign} ${day}`} sign={sign} facts={data.facts} />
         </>
       ) : error ? (
-        <Failure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+        <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <LinesSkeleton lines={LINES} />
       )}

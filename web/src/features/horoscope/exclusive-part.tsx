@@ -59,7 +59,7 @@ function Texts({ sign, day }: { sign: SignName; day: string }) {
     horoscopeInput(sign, day),
   );
   if (error && !data)
-    return <Failure message={error.message} busy={isFetching} onRetry={() => void refetch()} />;
+    return <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <div className={classes.texts} aria-busy={!data}>

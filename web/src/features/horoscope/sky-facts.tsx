@@ -1,5 +1,6 @@
 import type { Horoscope } from '@sibila/contracts/horoscope';
 import { ASPECTS } from '@sibila/domain/sky/aspects';
+import type { SignName } from '@sibila/domain/zodiac/signs';
 import { BODIES } from '@sibila/domain/sky/body-names';
 import { BodyGlyph } from '../../components/body-glyph.tsx';
 import classes from './sky-facts.module.css';
@@ -16,15 +17,21 @@ function placeInSign(longitude: number): string {
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
+interface SkyFactsProps {
+  sign: SignName;
+  facts: Facts;
+}
+
 /** The facts that a day's text rests on, for whoever wants to check them. */
-export function SkyFacts({ facts: { bodies, aspects, moon } }: { facts: Facts }) {
+export function SkyFacts({ sign, facts: { bodies, aspects, moon } }: SkyFactsProps) {
   const light = Math.round(moon.illumination * 100);
   return (
     <details className={classes.facts}>
       <summary>¿Por qué esta lectura?</summary>
       <p>
-        El texto se apoya solo en estas posiciones, calculadas para el mediodía de ese día en tu
-        zona. La Luna: {moon.phase}, {light} % de luz.
+        Estas son las posiciones del mediodía de ese día en tu zona; las horas que cita el texto
+        salen del mismo cálculo. Las casas se cuentan desde el signo que lees: la uno es {sign}, la
+        dos el siguiente, y así hasta doce. La Luna: {moon.phase}, {light} % de luz.
       </p>
       <div className={classes.columns}>
         <ul aria-label="Posiciones">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import { Paper } from '../../components/paper.tsx';
 import { longDate } from '../../lib/dates.ts';
@@ -30,11 +30,13 @@ interface ReadingSheetProps {
   /** The page stays where it is when the sheet comes: what stands above is to be read first. */
   stays?: boolean | undefined;
   instant: boolean;
+  /** Called once the last letter stands there. */
+  onWhole?: (() => void) | undefined;
 }
 
 /** The sheet on which the reading writes itself. */
 export function ReadingSheet(props: ReadingSheetProps) {
-  const { reading, restarted, searching, restored, instant } = props;
+  const { reading, restarted, searching, restored, instant, onWhole } = props;
   const question = props.question?.trim();
   const place = useRef<HTMLDivElement>(null);
   const awaited = useRef(!restored && !props.stays);
@@ -43,8 +45,12 @@ export function ReadingSheet(props: ReadingSheetProps) {
     if (awaited.current) place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const text = reading?.text ?? props.text;
-  const written = useWrittenText(text, instant || restored);
+  const [hurried, setHurried] = useState(false);
+  const written = useWrittenText(text, instant || restored || hurried);
   const writing = reading === null || written.length < text.length;
+  useEffect(() => {
+    if (!writing) onWhole?.();
+  }, [writing, onWhole]);
   return (
     <div ref={place} className={classes.place}>
       <Paper className={classes.sheet}>
@@ -77,7 +83,12 @@ export function ReadingSheet(props: ReadingSheetProps) {
         <p className={classes.maker}>
           {reading && !writing
             ? `${readerLabel(reading.reader)} · ${longDate(reading.date)}`
-            : '\u00a0'}
+            : null}
+          {reading && writing ? (
+            <button type="button" className={classes.hurry} onClick={() => setHurried(true)}>
+              Mostrar el texto entero
+            </button>
+          ) : null}
         </p>
       </Paper>
     </div>

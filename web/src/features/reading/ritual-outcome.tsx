@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { ReadingType } from '@sibila/contracts/quota';
 import { CallButton } from '../../components/button.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
@@ -51,6 +51,8 @@ interface RitualOutcomeProps<R> extends RefusalProps<R> {
 export function RitualOutcome<R>(props: RitualOutcomeProps<R>) {
   const { outcome, words, type, question, waiting, reading, instant, onRestart, children } = props;
   const { state, retry, login } = outcome;
+  const [whole, setWhole] = useState(false);
+  const onWhole = useCallback(() => setWhole(true), []);
   if (state.status === 'failed')
     return (
       <div className={classes.notice}>
@@ -76,8 +78,9 @@ export function RitualOutcome<R>(props: RitualOutcomeProps<R>) {
         restarted={arriving?.restarted ?? false}
         searching={state.status === 'searching'}
         instant={instant}
+        onWhole={onWhole}
       />
-      {reading ? (
+      {reading && whole ? (
         <div className={classes.after}>
           {children}
           <QuotaMeter type={type} centered />

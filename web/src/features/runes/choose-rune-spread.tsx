@@ -5,7 +5,7 @@ import type { SpreadId } from './draft.ts';
 const WORDS: Record<SpreadId, string> = {
   odin: 'Una piedra para una pregunta sin rodeos.',
   nornas: 'Tres piedras, las tres hermanas: lo que fue, lo que está siendo y lo que se debe.',
-  'cruz-runica': 'Cinco piedras: el centro, lo que lo frena, lo que lo ayuda y lo que da.',
+  'cruz-runica': 'Cinco piedras: el centro, su raíz, lo que lo frena, lo que lo ayuda y lo que da.',
 };
 
 /** Where each stone lies in the small drawing, in units of its size, and how far it leans. */
