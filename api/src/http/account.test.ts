@@ -168,7 +168,7 @@ describe('the way back to an address', () => {
       ]);
     expect(await told(await post('/api/auth/revert-email', { token }))).toMatchObject([
       400,
-      { code: 'TOKEN_INVALID', message: expect.stringContaining('Soporte') },
+      { code: 'TOKEN_INVALID', message: expect.stringContaining('pide una contraseña nueva') },
     ]);
     expect((await t.send('GET', `/api/auth/reset-password/${token}`)).status).toBe(200);
     const chosen = await post('/api/auth/reset-password', { token, password: NEW });

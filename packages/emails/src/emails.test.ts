@@ -29,7 +29,7 @@ const TEMPLATES: Record<string, Template> = {
     link: loginUrl,
   },
   welcome: {
-    make: (fullName) => welcomeEmail({ fullName, homeUrl: `${SITE}/`, recoverUrl }),
+    make: (fullName) => welcomeEmail({ fullName, tarotUrl: `${SITE}/`, recoverUrl }),
     link: `${SITE}/`,
   },
   'reset-password': { make: (fullName) => resetPasswordEmail({ fullName, url }), link: url },
@@ -47,8 +47,8 @@ const TEMPLATES: Record<string, Template> = {
     link: revertUrl,
   },
   'account-deleted': {
-    make: (fullName) => accountDeletedEmail({ fullName, supportUrl: `${SITE}/soporte` }),
-    link: `${SITE}/soporte`,
+    make: (fullName) => accountDeletedEmail({ fullName, homeUrl: SITE }),
+    link: SITE,
   },
   'address-in-use': {
     make: (fullName) => addressInUseEmail({ fullName, loginUrl, recoverUrl }),

@@ -7,7 +7,7 @@ export function passwordChangedEmail(data: { fullName: string; recoverUrl: strin
     subject: `Tu contraseña de ${PRODUCT_NAME} ha cambiado`,
     greeting: greet(data.fullName),
     paragraphs: [
-      'La contraseña de tu cuenta acaba de cambiar. Cerramos las demás sesiones que estaban abiertas, y los enlaces que te habíamos enviado antes ya no funcionan.',
+      'La contraseña de tu cuenta acaba de cambiar. Cerramos las demás sesiones que estaban abiertas, y los enlaces que te habíamos enviado para cambiarla o para confirmar otro correo ya no funcionan.',
       'Si fuiste tú, no tienes que hacer nada más.',
       'Si no fuiste tú, pide ahora un enlace nuevo: la contraseña que elijas con él dejará fuera a quien haya entrado.',
     ],

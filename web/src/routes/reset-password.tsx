@@ -27,7 +27,7 @@ export const Route = createFileRoute('/reset-password')({
 function ResetPasswordRoute() {
   const { token } = Route.useSearch();
   return (
-    <ClientOnly fallback={<PageSkeleton label="Validando enlace de restablecimiento" />}>
+    <ClientOnly fallback={<PageSkeleton label="Validando enlace de restablecimiento..." />}>
       <ResetPasswordPage token={token} />
     </ClientOnly>
   );

@@ -143,7 +143,7 @@ describe('the link in the notice to the old address', () => {
     world.clock.advance(7 * DAY_MS);
     const error = await refusalOf(revertEmail(people.guest(), { token }));
     expect(error).toMatchObject({ code: 'TOKEN_INVALID' });
-    expect(error?.details.message).toContain('Soporte');
+    expect(error?.details.message).toContain('pide una contraseña nueva');
     expect((await rowOf(owner.id))?.email).toBe(wanted);
   });
 

@@ -9,9 +9,9 @@ import { unlessTaken } from './unique.ts';
 import { hashOfUnknown } from './unknown-password.ts';
 
 const DEAD =
-  'El enlace no es válido, ya se usó o ha caducado. Si este es el correo de tu cuenta, pide una contraseña nueva; si no, escríbenos desde Soporte.';
+  'El enlace no es válido, ya se usó o ha caducado. Si este es el correo de tu cuenta, pide una contraseña nueva con él.';
 const HELD =
-  'Este correo es ahora el de otra cuenta y no podemos devolvérselo a la anterior. Escríbenos desde Soporte.';
+  'Este correo es ahora el de otra cuenta y no podemos devolvérselo a la anterior.';
 
 const dead = () => new DomainError('TOKEN_INVALID', { message: DEAD });
 

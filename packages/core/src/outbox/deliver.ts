@@ -136,7 +136,7 @@ function compose(ctx: DeliverContext, message: OutboxMessage): EmailContent {
     case 'already-registered':
       return alreadyRegisteredEmail({ fullName, loginUrl });
     case 'welcome':
-      return welcomeEmail({ fullName, homeUrl: `${appUrl}/`, recoverUrl });
+      return welcomeEmail({ fullName, tarotUrl: `${appUrl}/#tarot`, recoverUrl });
     case 'reset-password':
       return resetPasswordEmail({ fullName, url: linkTo('reset-password', message.tokenId) });
     case 'password-changed':
@@ -152,7 +152,7 @@ function compose(ctx: DeliverContext, message: OutboxMessage): EmailContent {
     case 'address-in-use':
       return addressInUseEmail({ fullName, loginUrl, recoverUrl });
     case 'account-deleted':
-      return accountDeletedEmail({ fullName, supportUrl: `${appUrl}/soporte` });
+      return accountDeletedEmail({ fullName, homeUrl: appUrl });
   }
 }
 

@@ -6,6 +6,9 @@ import { PrivacyCentre } from './privacy-centre.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './account-tab.module.css';
 
+/** What has a quota of its own. */
+const WITH_QUOTA = ['tarot', 'runes', 'compatibility'] as const;
+
 interface AccountTabProps {
   user: User;
   /** Counts how often the sign was asked for from elsewhere. */
@@ -23,7 +26,9 @@ export function AccountTab({ user, signAsked }: AccountTabProps) {
       <div className={classes.column}>
         <HistoryCard title="Tu cupo" action={null}>
           <div className={classes.quota}>
-            <QuotaMeter type="tarot" />
+            {WITH_QUOTA.map((type) => (
+              <QuotaMeter key={type} type={type} />
+            ))}
           </div>
         </HistoryCard>
         <PrivacyCentre />

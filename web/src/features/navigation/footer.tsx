@@ -24,6 +24,8 @@ export function Footer() {
             </Link>
           ))}
           <Link to="/blog">Blog</Link>
+          <Link to="/terminos">Términos</Link>
+          <Link to="/privacidad">Privacidad</Link>
         </nav>
         <p className={classes.terms}>
           Las lecturas son un entretenimiento. No son consejo médico, legal, financiero ni de

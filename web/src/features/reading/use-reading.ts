@@ -33,11 +33,15 @@ class Silence extends Error {}
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      window.removeEventListener('online', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    // Whoever is back on the network need not wait for the rest of the pause.
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });
 
 /** Rejects when `work` takes longer than the allowed silence. */
