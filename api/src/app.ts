@@ -69,6 +69,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // What may be long is packed; on the short answers it would cost more than it saves.
   for (const path of [
     '/api/:noun/readings',
+    '/api/compatibilities',
     '/api/horoscope/*',
     '/api/openapi.json',
     '/api/docs/*',

@@ -5,8 +5,9 @@ import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 export const HOROSCOPE_PARTS = ['day', 'premium'] as const;
 
 /**
- * Horoscopes, one for each sign, local day and zone, shared by all who read them. `sections` is
- * null while the one that claimed the row is writing; when its writer dies the lease runs out.
+ * Horoscopes, one for each sign, local day and home zone, shared by all who read them. `sections` is
+ * null while the one that claimed the row is writing; when its writer dies the lease runs out. The
+ * end of the lease is the writer's mark: none but the one who set it may store or let go.
  */
 export const horoscopes = pgTable(
   'horoscopes',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   date,
   index,
@@ -29,9 +30,13 @@ export const quotaUsage = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.type, table.window] })],
 );
 
+/** The `owner` of a row that is nobody's: it keeps the id of a removed reading. */
+export const REMOVED_OWNER = 'removed';
+
 /**
- * Readings that are being written. A row holds the id and the quota unit until the reading is
- * stored; when its writer dies the lease runs out and both are given back.
+ * Readings that are being written: a row holds the id and the quota unit until the reading is
+ * stored; when its writer dies the lease runs out and both are given back. Also, for a year, the
+ * ids of removed readings, so that nobody has another one written under them.
  */
 export const readingReservations = pgTable(
   'reading_reservations',
@@ -52,6 +57,10 @@ export const readingReservations = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('reading_reservations_id_key').on(table.id),
     index('reading_reservations_lease_idx').on(table.leaseUntil),
+    // What is being written is little and looked through every few seconds; what was removed grows.
+    index('reading_reservations_live_idx')
+      .on(table.owner)
+      .where(sql`${table.owner} <> ${sql.raw(`'${REMOVED_OWNER}'`)}`),
   ],
 );
 
@@ -73,7 +82,7 @@ export const idempotencyKeys = pgTable(
     scope: text('scope').notNull(),
     key: uuid('key').notNull(),
     bodyDigest: text('body_digest').notNull(),
-    /** Null while the first request is still at work. */
+    /** While the first request is still at work, who that is (`owner`); then its `value`. */
     outcome: jsonb('outcome'),
     leaseUntil: instant('lease_until').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -3,9 +3,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '@sibila/drizzle/embedded';
 import { migrateDatabase } from '@sibila/drizzle/migrate';
+import { HOME_ZONES } from '@sibila/domain/horoscope/shared-zone';
+import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
+import { readConfig } from '@sibila/api/config';
 import { ROOT } from '../testing/build.ts';
 import { lookInto, makeFolder, removeDataDir } from '../testing/data-dir.ts';
 import { bareEnvironment } from '../testing/environment.ts';
+import { withShared } from './with-shared.ts';
 
 const dataDir = makeFolder('admin-horoscope');
 let stopDatabase: () => Promise<void>;
@@ -36,6 +40,37 @@ it('writes both parts of a day for the twelve signs, once', async () => {
   }
   const count = () => lookInto(dataDir, (sql) => sql`select count(*)::int as n from horoscopes`);
   expect((await count())[0]).toEqual({ n: 24 });
+});
+
+const dayFrom = (days: number, zone: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone: zone }).format(Date.now() + days * 86_400_000);
+
+it('writes tomorrow, before anybody may read it', async () => {
+  const date = dayFrom(1, 'America/Bogota');
+  const { stdout } = await generate('--tz', 'America/Bogota', '--date', date, '--json');
+  const told = JSON.parse(stdout) as { date: string }[];
+  expect(told.map((entry) => entry.date)).toEqual(SIGN_NAMES.map(() => date));
+});
+
+it('tells of each zone on its own where they refuse the day', async () => {
+  const date = dayFrom(2, 'Pacific/Kiritimati');
+  const failed: unknown = await generate('--date', date, '--json').catch((error: unknown) => error);
+  const { stdout, code } = failed as { stdout: string; code: number };
+  expect(code).toBe(1);
+  const failure = expect.stringMatching(/^Se puede leer/) as string;
+  expect(JSON.parse(stdout)).toEqual(HOME_ZONES.map((tz) => ({ tz, failure })));
+});
+
+it('waits for what is still being written when its work is done', async () => {
+  let isKept = false;
+  await withShared(readConfig({ DATA_DIR: dataDir }), (shared) => {
+    shared.jobs.start('slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      isKept = true;
+    });
+    return Promise.resolve();
+  });
+  expect(isKept).toBe(true);
 });
 
 it('says what is wrong with a date or a zone', async () => {

@@ -33,6 +33,8 @@ export function withShared<T>(config: Config, work: (shared: Shared) => Promise<
         ? new AdminError('The database has no such tables yet: run `pnpm admin db migrate` first.')
         : error;
     } finally {
+      // What somebody stopped waiting for is still being written, and paid for.
+      await shared.jobs.drain();
       close();
     }
   });

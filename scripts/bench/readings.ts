@@ -7,6 +7,7 @@ import type { AppRouter } from '@sibila/api/trpc/router';
 import { toCursor } from '@sibila/core/reading/cursor';
 import { lookInto } from '../testing/data-dir.ts';
 import { SENTENCES, startFakeOpenAi, type Act } from '../testing/fake-openai.ts';
+import { DRAW } from '../testing/people.ts';
 import type { Product } from '../testing/product.ts';
 import { median, report } from './measure.ts';
 import { cookiesFor, withProduct } from './product.ts';
@@ -69,7 +70,7 @@ async function readWhole({ url }: Product, cookie: string): Promise<number> {
     links: [httpBatchStreamLink({ url: `${url}/trpc`, transformer: superjson, headers })],
   });
   const startedAt = performance.now();
-  const events = await client.tarot.interpret.mutate({ id: randomUUID(), cards: ['El Loco'] });
+  const events = await client.tarot.interpret.mutate({ id: randomUUID(), ...DRAW });
   let [first, text, isStored] = [0, '', false];
   for await (const event of events) {
     if (event.type === 'restart') throw new Error('the model was given up');

@@ -9,8 +9,8 @@ import { cookiesFor, withProduct } from './product.ts';
 
 const ROUNDS = 15;
 const WORD_MS = 15;
-const SENTENCE = 'La primera carta de esta tirada mira hacia atrás sin prisa y sin miedo. ';
-const TEXT = SENTENCE.repeat(6).trim();
+const SENTENCE = 'El Loco es la carta de esta tirada y mira hacia atrás sin prisa y sin miedo. ';
+const TEXT = SENTENCE.repeat(7).trim();
 
 /** Says a word each 15 ms, as a model would. */
 async function* wordByWord(): AsyncGenerator<Act> {

@@ -2,10 +2,14 @@ import { openAiReader } from '@sibila/api/adapters/reader/openai';
 import { builtinReader } from '@sibila/api/adapters/reader/builtin';
 import type { Config } from '@sibila/api/config';
 import { compatibilityPrompt } from '@sibila/core/compatibility/prompt';
+import { horoscopeTask, premiumHoroscopeTask } from '@sibila/core/horoscope/prompt';
 import { ReaderFailure, type Reader, type ReadingTask } from '@sibila/core/ports/reader';
 import { runesPrompt } from '@sibila/core/runes/prompt';
 import { tarotPrompt } from '@sibila/core/tarot/prompt';
 import { unbiased } from '@sibila/domain/chance/shuffle';
+import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
+import { factsOf } from '@sibila/domain/horoscope/facts';
+import { weekAhead } from '@sibila/domain/horoscope/week';
 import { castRunes } from '@sibila/domain/runes/cast';
 import { RUNE_NAMES } from '@sibila/domain/runes/runes';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
@@ -27,10 +31,20 @@ const QUESTIONS = [
   '¿Qué hago con el miedo a mudarme?',
 ];
 
+/** What the horoscopes are written of: an eclipse, and a day on which nothing turns. */
+const DAYS = ['2026-08-12', '2026-11-21'];
+const ZONE = 'America/Mexico_City';
+const HOROSCOPE_SIGNS = SIGN_NAMES.filter((_, i) => i % 2 === 0);
+/** Words of a horoscope of a day, and of the four paragraphs of its exclusive part. */
+const DAY_WORDS = { min: 90, max: 300 };
+const PREMIUM_WORDS = { min: 160, max: 560 };
+
 interface Case {
   name: string;
   task: ReadingTask;
   expected: Omit<Expected, 'instructions'>;
+  /** The number that the text has to tell, and no other. */
+  percent?: number;
 }
 
 /** The same draws each time, so that two models or two prompts can be compared. */
@@ -82,10 +96,30 @@ function compatibilityCase(first: SignName, second: SignName): Case {
     name: `compatibility: ${first} and ${second}`,
     task: compatibilityPrompt(first, second),
     expected: { names, others, words: { min: 150, max: 520 } },
+    percent: compatibilityOf(first, second).percent,
   };
 }
 
-function cases(): Case[] {
+/** A sign's day and its exclusive part; their tasks hold them to the facts. */
+function horoscopeCases(sign: SignName, day: string): Case[] {
+  const [pack, week] = [factsOf(day, ZONE), weekAhead(day, ZONE)];
+  const expected = { names: [], others: [] };
+  return [
+    {
+      name: `horoscope: ${sign}, ${day}`,
+      task: horoscopeTask(sign, pack),
+      expected: { ...expected, words: DAY_WORDS },
+    },
+    {
+      name: `exclusive part: ${sign}, ${day}`,
+      task: premiumHoroscopeTask(sign, pack, week),
+      expected: { ...expected, words: PREMIUM_WORDS },
+    },
+  ];
+}
+
+/** All that a reader is judged by. */
+export function cases(): Case[] {
   const chance = fixedChance();
   const drawn = [1, 3, 5].flatMap((count) =>
     QUESTIONS.flatMap((question) => [
@@ -97,7 +131,8 @@ function cases(): Case[] {
     compatibilityCase(sign, SIGN_NAMES[(i * 5) % SIGN_NAMES.length] ?? sign),
   );
   const orders = PLAIN_INJECTIONS.map((order) => tarotCase(chance, 3, order));
-  return [...drawn, ...pairs, ...orders];
+  const days = DAYS.flatMap((day) => HOROSCOPE_SIGNS.flatMap((sign) => horoscopeCases(sign, day)));
+  return [...drawn, ...pairs, ...orders, ...days];
 }
 
 async function textOf(reader: Reader, task: ReadingTask): Promise<string> {
@@ -106,10 +141,26 @@ async function textOf(reader: Reader, task: ReadingTask): Promise<string> {
   return text;
 }
 
-async function faultsOf(reader: Reader, { task, expected }: Case): Promise<string[]> {
+function percentFaults(text: string, percent: number | undefined): string[] {
+  if (percent === undefined) return [];
+  const told = Array.from(text.matchAll(/(\d+)\s*(?:%|por ciento)/g), ([, number]) =>
+    Number(number),
+  );
+  if (told.length === 0) return ['no number'];
+  return told.every((number) => number === percent) ? [] : [`not the number ${percent}`];
+}
+
+/** What is wrong with the text that a reader writes of a case. */
+export async function faultsOf(reader: Reader, one: Case): Promise<string[]> {
+  const { task, expected, percent } = one;
   try {
     const text = await textOf(reader, task);
-    return readingFaults(text, { ...expected, instructions: task.prompt.system });
+    const fault = task.fault?.(text) ?? null;
+    return [
+      ...readingFaults(text, { ...expected, instructions: task.prompt.system }),
+      ...percentFaults(text, percent),
+      ...(fault === null ? [] : [fault]),
+    ];
   } catch (error) {
     if (!(error instanceof ReaderFailure)) throw error;
     return [`no text: ${error.message}`];

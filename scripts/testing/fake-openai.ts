@@ -17,12 +17,13 @@ export interface FakeOpenAi {
   close(): Promise<void>;
 }
 
-/** A reading that passes every check on what may be said. */
+/** A reading that passes every check: it names all that the tests draw, cast and compare. */
 export const SENTENCES = [
   'El Sol abre la tirada y deja ver sin prisa lo que ya estaba delante de ti. ',
   'La Luna al revés guarda una duda antigua que esta semana empieza a soltarse sola. ',
   'El Loco cierra con un paso pequeño hacia un camino que nadie ha recorrido por ti. ',
   'Entre la luz y la duda hay una conversación pendiente que puedes empezar con calma. ',
+  'Con Isa y con Fehu, o entre Leo y Aries, cada cosa encuentra su lugar y nadie te pide que corras. ',
   'Mira qué parte de tu día se siente ligera y dale un rato más de tu tiempo.',
 ] as const;
 

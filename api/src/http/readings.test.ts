@@ -11,7 +11,7 @@ import {
   type ChatEndpoint,
   type ChatScript,
 } from '@sibila/testkit/chat-endpoint';
-import { READING_TEXT } from '@sibila/testkit/fakes';
+import { readingTextOf } from '@sibila/testkit/fakes';
 import { openAiReader } from '../adapters/reader/openai.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -37,6 +37,7 @@ const TAROT = {
   text: 'interpretation',
   body: { cards: ['El Loco', 'La Torre (Invertida)'], question: '¿Qué hago con el taller?' },
   another: { cards: ['El Sol'] },
+  names: ['El Loco', 'La Torre'],
 } as const;
 const RUNES = {
   type: 'runes',
@@ -45,6 +46,7 @@ const RUNES = {
   text: 'interpretation',
   body: { runes: ['Fehu (Invertida)', 'Runa en Blanco', 'Isa'], question: '¿Y el taller?' },
   another: { runes: ['Fehu', 'Runa en Blanco', 'Isa'] },
+  names: ['Fehu', 'Runa en Blanco', 'Isa'],
 } as const;
 const COMPATIBILITY = {
   type: 'compatibility',
@@ -53,6 +55,7 @@ const COMPATIBILITY = {
   text: 'analysis',
   body: { firstSign: 'Géminis', secondSign: 'Piscis' },
   another: { firstSign: 'Piscis', secondSign: 'Géminis' },
+  names: ['Géminis', 'Piscis'],
 } as const;
 const TYPES = [TAROT, RUNES, COMPATIBILITY];
 type Type = (typeof TYPES)[number];
@@ -63,11 +66,11 @@ const told = async (response: Response) => [response.status, await jsonOf(respon
 /** Somebody signed in, and what they can do with one type of reading. */
 async function member() {
   const { user, cookie } = await t.signIn();
-  const send = (method: string, path: string, body?: unknown) =>
-    t.send(method, path, body, { cookie });
+  const send = (method: string, path: string, body?: unknown, headers = {}) =>
+    t.send(method, path, body, { cookie, ...headers });
   return {
     user,
-    get: (path: string) => send('GET', path),
+    get: (path: string, headers = {}) => send('GET', path, undefined, headers),
     ask: ({ ask, body }: Type, more: object = {}) => send('POST', ask, { ...body, ...more }),
     send: ({ ask }: Type, body: unknown) => send('POST', ask, body),
     kept: async ({ kept }: Type) => (await (await send('GET', kept)).json()) as { id: string }[],
@@ -142,6 +145,13 @@ describe.each([RUNES, COMPATIBILITY])('a reading of $type over REST', (type) => 
     expect(pages.flat()).toEqual(ids);
     for (const query of ['limit=0', 'limit=101', 'cursor=x', 'cursor=%00'])
       expect((await ana.get(`${type.kept}?${query}`)).status).toBe(400);
+  });
+
+  it('stands in a list that is packed for the way', async () => {
+    const ana = await member();
+    for (let i = 0; i < 2; i++) await ana.ask(type);
+    const packed = await ana.get(type.kept, { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
   });
 
   it('is for who is signed in', async () => {
@@ -244,7 +254,7 @@ describe('a question about a crisis', () => {
   });
 });
 
-const part = eventOf({ content: READING_TEXT.slice(0, 300) });
+const part = eventOf({ content: readingTextOf().slice(0, 300) });
 const hanging: ChatScript = (response) => void openStream(response).write(part);
 const cut: ChatScript = (response) =>
   void openStream(response).write(part, () => response.destroy());
@@ -258,7 +268,7 @@ const TROUBLES: readonly { name: string; script: ChatScript; calls: number; sile
   [
     { name: 'never answers', script: () => undefined, calls: 1, silenceMs: 150 },
     { name: 'falls silent', script: hanging, calls: 1, silenceMs: 150 },
-    { name: 'answers 429', script: answerOf(429, '{}', { 'Retry-After': '86400' }), calls: 2 },
+    { name: 'answers 429', script: answerOf(429, '{}', { 'Retry-After': '86400' }), calls: 1 },
     { name: 'answers 500', script: answerOf(500, '<html>'), calls: 2 },
     { name: 'cuts the stream', script: cut, calls: 1 },
     { name: 'sends garbage', script: saying(`${part}data: {"choices":[{"delta"\n\n`), calls: 1 },
@@ -273,11 +283,12 @@ describe.each(TYPES)('a provider in trouble, asked for $type', (type) => {
   };
 
   it('writes the reading while it is well', async () => {
-    endpoint.play(streamOf(READING_TEXT));
+    const text = readingTextOf(...type.names);
+    endpoint.play(streamOf(text));
     useModel();
     const ana = await member();
     const answer = await told(await ana.ask(type));
-    expect(answer).toMatchObject([201, { reader: 'model', [type.text]: READING_TEXT }]);
+    expect(answer).toMatchObject([201, { reader: 'model', [type.text]: text }]);
   });
 
   it.each(TROUBLES)('that $name costs no reading: ours is whole, and counts once', async (row) => {
@@ -289,7 +300,7 @@ describe.each(TYPES)('a provider in trouble, asked for $type', (type) => {
     const id = randomUUID();
     const [status, reading] = await told(await ana.ask(type, { id }));
     expect([status, reading['reader']]).toEqual([201, 'builtin']);
-    expect(String(reading[type.text])).not.toContain(READING_TEXT.slice(0, 60));
+    expect(String(reading[type.text])).not.toContain(readingTextOf().slice(0, 60));
     expect(String(reading[type.text]).length).toBeGreaterThan(500);
     expect(endpoint.requests).toHaveLength(calls);
     expect(await told(await ana.ask(type, { id }))).toEqual([201, reading]);

@@ -1,6 +1,5 @@
-import { pageInput } from '@sibila/contracts/paging';
-import { readingRef } from '@sibila/contracts/reading';
 import { calculateCompatibilityInput, compatibility } from '@sibila/contracts/compatibility';
+import { historyRows } from './history-rows.ts';
 import { row, type RestRow } from './row.ts';
 import { storedReading } from './stored-reading.ts';
 
@@ -20,31 +19,10 @@ export const COMPATIBILITY_ROWS: readonly RestRow[] = [
     output: compatibility,
     call: async (caller, input) => storedReading(await caller.compatibility.calculate(input)),
   }),
-  row({
-    method: 'GET',
+  ...historyRows({
+    tag: 'compatibility',
     path: '/api/compatibilities',
-    summary: "The person's compatibilities, newest first",
-    tag: 'compatibility',
-    status: 200,
-    failures: [400, 401],
-    needsSession: true,
-    from: 'query',
-    input: pageInput,
-    output: compatibility.array(),
-    paged: true,
-    call: (caller, input) => caller.compatibility.readings(input),
-  }),
-  row({
-    method: 'DELETE',
-    path: '/api/compatibilities/:id',
-    summary: 'Forget a compatibility',
-    tag: 'compatibility',
-    status: 204,
-    failures: [400, 401, 404],
-    needsSession: true,
-    from: 'none',
-    input: readingRef,
-    output: null,
-    call: (caller, input) => caller.compatibility.remove(input),
+    names: { one: 'compatibility', many: 'compatibilities' },
+    output: compatibility,
   }),
 ];

@@ -1,6 +1,5 @@
-import { pageInput } from '@sibila/contracts/paging';
-import { readingRef } from '@sibila/contracts/reading';
 import { interpretRunesInput, runeReading } from '@sibila/contracts/runes';
+import { historyRows } from './history-rows.ts';
 import { row, type RestRow } from './row.ts';
 import { storedReading } from './stored-reading.ts';
 
@@ -20,31 +19,10 @@ export const RUNES_ROWS: readonly RestRow[] = [
     output: runeReading,
     call: async (caller, input) => storedReading(await caller.runes.interpret(input)),
   }),
-  row({
-    method: 'GET',
+  ...historyRows({
+    tag: 'runes',
     path: '/api/runes/readings',
-    summary: "The person's rune readings, newest first",
-    tag: 'runes',
-    status: 200,
-    failures: [400, 401],
-    needsSession: true,
-    from: 'query',
-    input: pageInput,
-    output: runeReading.array(),
-    paged: true,
-    call: (caller, input) => caller.runes.readings(input),
-  }),
-  row({
-    method: 'DELETE',
-    path: '/api/runes/readings/:id',
-    summary: 'Forget a rune reading',
-    tag: 'runes',
-    status: 204,
-    failures: [400, 401, 404],
-    needsSession: true,
-    from: 'none',
-    input: readingRef,
-    output: null,
-    call: (caller, input) => caller.runes.remove(input),
+    names: { one: 'rune reading', many: 'rune readings' },
+    output: runeReading,
   }),
 ];

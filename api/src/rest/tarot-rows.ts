@@ -1,6 +1,5 @@
-import { pageInput } from '@sibila/contracts/paging';
-import { readingRef } from '@sibila/contracts/reading';
 import { interpretTarotInput, tarotReading } from '@sibila/contracts/tarot';
+import { historyRows } from './history-rows.ts';
 import { row, type RestRow } from './row.ts';
 import { storedReading } from './stored-reading.ts';
 
@@ -20,31 +19,10 @@ export const TAROT_ROWS: readonly RestRow[] = [
     output: tarotReading,
     call: async (caller, input) => storedReading(await caller.tarot.interpret(input)),
   }),
-  row({
-    method: 'GET',
+  ...historyRows({
+    tag: 'tarot',
     path: '/api/tarot/readings',
-    summary: "The person's tarot readings, newest first",
-    tag: 'tarot',
-    status: 200,
-    failures: [400, 401],
-    needsSession: true,
-    from: 'query',
-    input: pageInput,
-    output: tarotReading.array(),
-    paged: true,
-    call: (caller, input) => caller.tarot.readings(input),
-  }),
-  row({
-    method: 'DELETE',
-    path: '/api/tarot/readings/:id',
-    summary: 'Forget a tarot reading',
-    tag: 'tarot',
-    status: 204,
-    failures: [400, 401, 404],
-    needsSession: true,
-    from: 'none',
-    input: readingRef,
-    output: null,
-    call: (caller, input) => caller.tarot.remove(input),
+    names: { one: 'tarot reading', many: 'tarot readings' },
+    output: tarotReading,
   }),
 ];

@@ -14,7 +14,7 @@ import {
   type RequestOptions,
 } from '../http/request-context.ts';
 import { isUnexpected, toWireError } from '../wire-error.ts';
-import type { ProcedureContext } from './init.ts';
+import type { ProcedureContext, ProcedureMeta } from './init.ts';
 import { appRouter } from './router.ts';
 
 /** JSON alone reaches the procedures: other types a form on another site could send. */
@@ -82,13 +82,15 @@ function logTrpcError(log: Shared['log'], { error, ctx, path: asked }: TrpcFailu
     log.info({ requestId, path, event: 'refused', code: wire.code }, 'a procedure refused');
 }
 
-/** Free readings know no limit but the quota and the address's own; leaving is always possible. */
-const OWN_LIMITS = new Set([
-  '/trpc/tarot.interpret',
-  '/trpc/runes.interpret',
-  '/trpc/compatibility.calculate',
-  '/trpc/account.logout',
-]);
+// Whatever the type says, what stands here is flat: `tarot.interpret` and so on.
+const PROCEDURES = appRouter._def.procedures as unknown as Readonly<
+  Record<string, { _def: { meta?: ProcedureMeta } }>
+>;
+const OWN_LIMITS = new Set(
+  Object.entries(PROCEDURES).flatMap(([name, { _def }]) =>
+    _def.meta?.ownLimits ? [`/trpc/${name}`] : [],
+  ),
+);
 
 /** How many operations a path names, read as tRPC reads it: decoded; 0 where that can't be done. */
 function operationsIn(path: string): number {

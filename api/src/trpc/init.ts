@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { es } from 'zod/locales';
 import type { Context } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
+import { takeLimit } from '@sibila/core/quota/take-limit';
 import { isUnexpected, toWireError } from '../wire-error.ts';
 
 // What a schema has no text of its own for is said in Spanish too.
@@ -32,34 +33,57 @@ const RPC_KEYS: Partial<Record<number, keyof typeof TRPC_ERROR_CODES_BY_KEY>> = 
   503: 'SERVICE_UNAVAILABLE',
 };
 
-const t = initTRPC.context<ProcedureContext>().create({
-  transformer: superjson,
-  isDev: false,
-  // The answer's HTTP status is the `httpStatus` that stands here.
-  errorFormatter({ shape, error, ctx }) {
-    const wire = toWireError(error);
-    const { status, message, ...rest } = wire;
-    const key = RPC_KEYS[status];
-    const request = isUnexpected(wire) && ctx ? { requestId: ctx.core.request.id } : {};
-    return {
-      code: key ? TRPC_ERROR_CODES_BY_KEY[key] : shape.code,
-      message,
-      data: { ...rest, ...request, httpStatus: status },
-    };
-  },
-});
+/** What the transport has to know of a procedure. */
+export interface ProcedureMeta {
+  /** Not counted among operations in general: it has limits of its own, or none. */
+  ownLimits?: true;
+}
+
+const t = initTRPC
+  .context<ProcedureContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    isDev: false,
+    // The answer's HTTP status is the `httpStatus` that stands here.
+    errorFormatter({ shape, error, ctx }) {
+      const wire = toWireError(error);
+      const { status, message, ...rest } = wire;
+      const key = RPC_KEYS[status];
+      const request = isUnexpected(wire) && ctx ? { requestId: ctx.core.request.id } : {};
+      return {
+        code: key ? TRPC_ERROR_CODES_BY_KEY[key] : shape.code,
+        message,
+        data: { ...rest, ...request, httpStatus: status },
+      };
+    },
+  });
 
 export const { router, createCallerFactory } = t;
 
 /** Open to everybody. */
 export const publicProcedure = t.procedure;
 
-/** For who has a session. Registration's link must have been followed to get one. */
-export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+const needsSession = t.middleware(({ ctx, next }) => {
   const { actor } = ctx.core;
   if (!actor) throw new DomainError('NOT_SIGNED_IN');
   return next({ ctx: { ...ctx, core: { ...ctx.core, actor } } });
 });
+
+/** For who has a session. Registration's link must have been followed to get one. */
+export const signedInProcedure = publicProcedure.use(needsSession);
+
+/**
+ * For having a reading written. Free readings know no limit but the quota and the address's own,
+ * which each call uses up first: also one that is refused, or that asks for what is there already.
+ */
+export const readingProcedure = publicProcedure
+  .meta({ ownLimits: true })
+  .use(async ({ ctx, next }) => {
+    await takeLimit(ctx.core, 'readings.ip', ctx.core.request.ip);
+    return next();
+  })
+  .use(needsSession);
 
 /** For who pays for Premium. */
 export const premiumProcedure = signedInProcedure.use(({ ctx, next }) => {

@@ -8,11 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TarotReading, TarotReadingEvent } from '@sibila/contracts/tarot';
 import { ReaderFailure } from '@sibila/core/ports/reader';
 import { deferred, type Deferred } from '@sibila/testkit/deferred';
-import { FakeReader, READING_TEXT } from '@sibila/testkit/fakes';
+import { FakeReader, readingTextOf } from '@sibila/testkit/fakes';
 import { builtinReader } from '../adapters/reader/builtin.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AppRouter } from './router.ts';
 
+const READING_TEXT = readingTextOf('El Loco', 'La Torre', 'La Estrella');
 const [FIRST = '', ...REST] = READING_TEXT.split(/(?<=\. )/);
 
 let t: TestApp;

@@ -8,20 +8,24 @@ export const HOROSCOPE_ZONE = 'America/Mexico_City';
 
 const day = z.iso.date({ error: 'La fecha se escribe AAAA-MM-DD' });
 
-/** An IANA zone that this machine knows. */
+function canonicalZone(name: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+}
+
+function isZone(name: string): boolean {
+  try {
+    return canonicalZone(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA zone that this machine knows, in its one spelling, so that nobody multiplies them. */
 const zone = z
   .string()
   .max(64)
-  .refine(
-    (name) => {
-      try {
-        return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
-      } catch {
-        return false;
-      }
-    },
-    { error: 'Esa zona horaria no existe' },
-  );
+  .refine(isZone, { error: 'Esa zona horaria no existe', abort: true })
+  .overwrite(canonicalZone);
 
 /** A sign by its address (`geminis`), a local day (today unless given) and the reader's zone. */
 export const horoscopeInput = z.object({

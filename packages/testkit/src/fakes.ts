@@ -85,14 +85,22 @@ export class FakeReader implements Reader {
   }
 }
 
-/** A text that passes every check: 12 sentences in Spanish. */
-export const READING_TEXT = Array.from(
-  { length: 12 },
-  (_, i) => `La carta número ${i + 1} de esta tirada mira hacia la siguiente sin prisa.`,
-).join(' ');
+/** A text that passes every check: 12 sentences in Spanish, the first of which name what is given. */
+export const readingTextOf = (...names: readonly string[]): string =>
+  Array.from({ length: 12 }, (_, i) => {
+    const name = names[i] === undefined ? '' : `, ${names[i]},`;
+    return `La carta número ${i + 1} de esta tirada${name} mira hacia la siguiente sin prisa.`;
+  }).join(' ');
+
+/** What a task says that was drawn, or the two signs that it compares. */
+function namesIn({ prompt }: ReadingTask): string[] {
+  const signs = /^Signos: (.+) y (.+)\.$/m.exec(prompt.user);
+  if (signs) return [...new Set(signs.slice(1))];
+  return Array.from(prompt.user.matchAll(/^- [^:]+: ([^,(]+)/gm), ([, name = '']) => name.trim());
+}
 
 // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
-async function* wholeReading(): AsyncGenerator<string, { tokens: number }> {
-  for (const word of READING_TEXT.split(/(?<= )/)) yield word;
+async function* wholeReading(task: ReadingTask): AsyncGenerator<string, { tokens: number }> {
+  for (const word of readingTextOf(...namesIn(task)).split(/(?<= )/)) yield word;
   return { tokens: 120 };
 }

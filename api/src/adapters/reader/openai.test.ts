@@ -217,7 +217,6 @@ describe('an endpoint that refuses', () => {
     ['408', answerOf(408, secret)],
     ['429', answerOf(429, secret)],
     ['429 and to come back at once', answerOf(429, secret, wait('0'))],
-    ['429 and to come back in a day', answerOf(429, secret, wait('86400'))],
     ['429 and to come back yesterday', answerOf(429, secret, wait('-5'))],
     ['429 and to come back some day', answerOf(429, secret, wait('tomorrow'))],
     ['500', answerOf(500, secret)],
@@ -227,6 +226,27 @@ describe('an endpoint that refuses', () => {
     const { ms } = await failure();
     expect(ms).toBeLessThan(1000);
     expect(endpoint.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['in a day', '86400'],
+    ['when less than ten seconds would be left', '15'],
+    ['next year', new Date(Date.now() + 365 * 86_400_000).toUTCString()],
+    ['never', 'Infinity'],
+  ])('is asked once when it says to come back %s', async (_, seconds) => {
+    for (const status of [429, 503]) {
+      endpoint.requests.length = 0;
+      endpoint.play(answerOf(status, secret, wait(seconds)));
+      expect((await failure()).ms).toBeLessThan(1000);
+      expect(endpoint.requests).toHaveLength(1);
+    }
+  });
+
+  it('is asked again no sooner than it says', async () => {
+    endpoint.play(answerOf(429, secret, wait('1')), streamOf('Al fin.', { usage: 7 }));
+    const startedAt = performance.now();
+    expect((await write()).text).toBe('Al fin.');
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(950);
   });
 
   it.each([400, 401, 403, 404, 409, 422])('is asked once when it says %s', async (status) => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { ReaderFailure, type ReadingTask } from '@sibila/core/ports/reader';
 import { NoReading, type EndpointReader } from './endpoint.ts';
@@ -14,7 +15,7 @@ export interface OpenAiOptions {
 }
 
 const SILENCE_MS = 9_000;
-/** A second try is made only while this much time is left. */
+/** A second try is made only while this much time is left, after the wait that was asked for. */
 const RETRY_NEEDS_MS = 10_000;
 
 type Chunk = OpenAI.ChatCompletionChunk;
@@ -49,9 +50,10 @@ export function openAiReader({
       const inTime = <T>(work: Promise<T>) =>
         before(work, Math.min(silenceMs, deadline - Date.now()));
       try {
-        const chunks = await inTime(open()).catch((error: unknown) => {
-          if (!isWorthRetrying(error) || deadline - Date.now() < RETRY_NEEDS_MS)
-            throw asFailure(error);
+        const chunks = await inTime(open()).catch(async (error: unknown) => {
+          const wait = isWorthRetrying(error) ? retryAfterMs(error) : Infinity;
+          if (deadline - Date.now() - wait < RETRY_NEEDS_MS) throw asFailure(error);
+          await sleep(wait);
           return inTime(open());
         });
         return yield* pieces(chunks, inTime);
@@ -135,6 +137,16 @@ async function before<T>(work: Promise<T>, ms: number): Promise<T> {
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   return error instanceof OpenAI.APIError && isOutOfOrder(error.status);
+}
+
+/** How long the endpoint asks to be left alone: by seconds or until an instant; 0 unless it says. */
+function retryAfterMs(error: unknown): number {
+  const headers: unknown = error instanceof OpenAI.APIError ? error.headers : null;
+  const said = headers instanceof Headers ? headers.get('retry-after') : null;
+  if (said === null) return 0;
+  const seconds = Number(said);
+  const ms = Number.isNaN(seconds) ? Date.parse(said) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }
 
 const isOutOfOrder = (status: unknown): boolean =>

@@ -20,10 +20,11 @@ import {
 } from '@sibila/testkit/chat-endpoint';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import { FakeReader, READING_TEXT } from '@sibila/testkit/fakes';
+import { FakeReader, readingTextOf } from '@sibila/testkit/fakes';
 import { guarded } from './guard.ts';
 import { openAiReader } from './openai.ts';
 
+const READING_TEXT = readingTextOf('El Loco', 'El Sol');
 const half = eventOf({ content: READING_TEXT.slice(0, 300) });
 
 /** What the endpoint may do with one call. */
@@ -45,6 +46,12 @@ const FAULTS: Record<string, ChatScript> = {
   garbage: (response) => void openStream(response).end(`${half}data: {"choices":[{"del\n\n`),
   'another alphabet': streamOf('\ud83c\udf19'.repeat(60)),
   'too long': streamOf('La carta mira sin prisa. '.repeat(400)),
+  nul: streamOf(`${READING_TEXT} Y una m\u0000s.`),
+  'half a character': streamOf(`${READING_TEXT} Y una \ud83c m\u00e1s.`),
+  'another language': streamOf(
+    'El Loco, El Sol: falta dizer numa frase sem pressa nenhuma. '.repeat(30),
+  ),
+  'another draw': streamOf(readingTextOf('El Loco', 'La Luna')),
   forbidden: streamOf(`${READING_TEXT} Vas a morir este a\u00f1o.`),
 };
 

@@ -64,11 +64,15 @@ export const accountRouter = router({
       return signedIn.user;
     }),
 
-  logout: publicProcedure.output(successOutput).mutation(async ({ ctx }) => {
-    await logout(ctx.core);
-    ctx.cookie.clear();
-    return SUCCESS;
-  }),
+  /** Leaving is always possible. */
+  logout: publicProcedure
+    .meta({ ownLimits: true })
+    .output(successOutput)
+    .mutation(async ({ ctx }) => {
+      await logout(ctx.core);
+      ctx.cookie.clear();
+      return SUCCESS;
+    }),
 
   verifyEmail: publicProcedure
     .input(verifyEmailInput)

@@ -81,14 +81,29 @@ describe('composeCompatibility', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(450);
   });
 
-  it('opens with the first sign, the second and the percent', () => {
+  it('begins with the two signs, the first one first, and comes to the number later', () => {
     for (const { input, text } of ALL) {
-      const [opening = ''] = text.split('\n');
-      expect(opening).toContain(`${input.percent} %`);
+      const [opening = '', friction = '', sums = ''] = text.split('\n');
       expect(opening.indexOf(input.first)).toBeLessThanOrEqual(opening.indexOf(input.second));
       expect(opening).toContain(input.first);
       expect(opening).toContain(input.second);
+      expect(opening + friction).not.toMatch(/%|puntos/);
+      expect(sums).toContain(`${input.percent} %`);
     }
+  });
+
+  it('says in no more than one pair of eight what a point adds or takes in the same words', () => {
+    const sums = UNORDERED.flatMap(({ text }) => sentences(text).filter((s) => /puntos/.test(s)));
+    const ends = sums.map((sum) => sum.split(/; /).at(-1) ?? sum);
+    const counts = new Map<string, number>();
+    for (const end of ends) counts.set(end, (counts.get(end) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > 9)).toEqual([]);
+  });
+
+  it('says why an opposition, a friction, adds', () => {
+    const opposed = ALL.filter(({ input }) => /"opposition"/.test(JSON.stringify(input.points)));
+    expect(opposed).toHaveLength(12);
+    for (const { text } of opposed) expect(text).toMatch(/atrae|imán|curiosidad/);
   });
 
   it('tells a swapped pair with the same facts, from its first sign', () => {
@@ -109,7 +124,7 @@ describe('composeCompatibility', () => {
 
   it('opens in the tone of its number', () => {
     for (const { input, text } of ALL) {
-      const [first = ''] = sentences(text);
+      const [first = ''] = sentences(text.split('\n')[2] ?? '');
       const tone = OPENERS[bandOf(input.percent)].map((frame) => sentences(frame)[0] ?? '');
       const matches = tone.some((frame) => {
         const parts = frame.split(/\{[xyp]\}/);
@@ -124,7 +139,11 @@ describe('composeCompatibility', () => {
     ['a score from 76', 76, 100, /más bajos|cuesta arriba|no encaja|portazo|la cuenta da 5/],
   ])('never gives %s the words of the other end', (_, from, to, words) => {
     const within = ALL.filter(({ input }) => input.percent >= from && input.percent <= to);
-    const openings = within.map(({ text }) => sentences(text).slice(0, 2).join(' '));
+    const openings = within.map(({ text }) =>
+      sentences(text.split('\n')[2] ?? '')
+        .slice(0, 2)
+        .join(' '),
+    );
     expect(openings.filter((opening) => words.test(opening))).toEqual([]);
   });
 

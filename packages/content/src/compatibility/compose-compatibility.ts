@@ -7,6 +7,7 @@ import { ELEMENT_NAMES, ELEMENT_TEXTS, MODALITY_NAMES, MODALITY_TEXTS } from './
 import { ATTEMPT_LEADS, bandOf, OPENERS } from './openers.ts';
 import { inOrder, pairText } from './pairs.ts';
 import { BODY_NAMES, pointsInWords, rulersText } from './ruler-account.ts';
+import { ELEMENT_SUMS, MODALITY_SUMS } from './sums.ts';
 
 export interface CompatibilityTextInput {
   first: SignName;
@@ -54,12 +55,14 @@ function pointText(
     case 'element': {
       const [a, b] = point.elements;
       const texts = sharedTexts(ELEMENT_TEXTS, ELEMENT_ORDER, point.elements);
-      return fill(choose(texts), { [a]: first, [b]: second, n });
+      const said = fill(choose(texts), { [a]: first, [b]: second });
+      return `${said} ${fill(choose(ELEMENT_SUMS[point.relation]), { n })}`;
     }
     case 'modality': {
       const [a, b] = point.modalities;
       const texts = sharedTexts(MODALITY_TEXTS, MODALITY_ORDER, point.modalities);
-      return fill(choose(texts), { [a]: first, [b]: second, n });
+      const said = fill(choose(texts), { [a]: first, [b]: second });
+      return `${said} ${fill(choose(MODALITY_SUMS[point.relation]), { n })}`;
     }
     case 'rulers':
       return rulersText(first, second, point, choose);
@@ -86,9 +89,9 @@ function write(input: CompatibilityTextInput): Written {
 }
 
 /**
- * Writes the analysis of two signs in Spanish without any model, as paragraphs: the number and
- * its reasons one by one, how each sign comes to the other (the first sign first), what they do
- * well and where they rub, something to try, and a closing line. Pure: the same input gives the
+ * Writes the analysis of two signs in Spanish without any model, as paragraphs: how each sign
+ * comes to the other (the first sign first), what they do well and where they rub, the number and
+ * its reasons one by one, something to try, and a closing line. Pure: the same input gives the
  * same text.
  */
 export function composeCompatibility(input: CompatibilityTextInput): string[] {
@@ -96,10 +99,10 @@ export function composeCompatibility(input: CompatibilityTextInput): string[] {
   const { sides, strength, friction, attempt, closing } = pairText(input.first, input.second);
   const [aspect = '', ...others] = pointTexts;
   return [
-    `${opener} ${aspect}`,
-    others.join(' '),
     [...sides, strength].join(' '),
     friction,
+    `${opener} ${aspect}`,
+    others.join(' '),
     `${lead}${attempt}.`,
     closing,
   ];

@@ -13,6 +13,7 @@ import {
   SECOND_RULER,
   TIE_CLAUSES,
 } from './rulers.ts';
+import { TIE_SUMS } from './sums.ts';
 
 export type RulersPoint = Extract<CompatibilityPoint, { kind: 'rulers' }>;
 
@@ -84,16 +85,25 @@ function inside(text: string): string {
   return /^(?:El|La|Los|En|Un|Uno|Ambos)\s/.test(text) ? small(text) : text;
 }
 
+/** The clause of each tie, chosen in an order that swapping the signs does not change. */
+function clausesOf(ties: readonly RulerTie[], choose: Choose): ReadonlyMap<RulerTie, string> {
+  const key = (tie: RulerTie): string => JSON.stringify(tie);
+  const ordered = ties.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+  return new Map(ordered.map((tie) => [tie, clause(tie, choose)]));
+}
+
 function account({ ties, delta }: RulersPoint, choose: Choose): string {
   const [only, second] = ties;
   if (!only) return choose<string>(NO_TIES);
   if (only.tie === 'same') return fill(choose(SAME_RULER), { n: pointsInWords(delta) });
   if (!second) {
-    const verb = delta > 0 ? 'suma' : 'resta';
-    return `${capital(clause(only, choose))}; eso ${verb} ${pointsInWords(delta)}.`;
+    const sums: readonly string[] = TIE_SUMS[delta > 0 ? 'plus' : 'minus'];
+    const sum = choose(sums).replace('{n}', pointsInWords(delta));
+    return `${capital(clause(only, choose))}; ${sum}.`;
   }
+  const clauses = clausesOf(ties, choose);
   const weighed = ties.map((tie, i) => {
-    const said = clause(tie, choose);
+    const said = clauses.get(tie) ?? '';
     const side = tie.delta > 0 ? 'a favor' : 'en contra';
     return `${i === 0 ? said : inside(said)} (${NUMBER_WORDS[Math.abs(tie.delta)] ?? ''} ${side})`;
   });

@@ -4,6 +4,8 @@ export const RULER_LEADS = [
   'El regente de {x} es {rx}; el de {y}, {ry}.',
   'Detrás de {x} está {rx} y detrás de {y}, {ry}.',
   'A {x} lo gobierna {rx} y a {y}, {ry}.',
+  'Si se pregunta quién manda, en {x} responde {rx} y en {y}, {ry}.',
+  'La estrella que guía a {x} es {rx}; la de {y}, {ry}.',
 ] as const;
 
 /** What two rulers say to each other; a key is two bodies, the Sun first and Saturn last. */
@@ -71,6 +73,8 @@ export const SAME_RULER = [
   'Esa raíz común suma {n}.',
   'Tener el mismo regente añade {n} a la cuenta.',
   'Por responder al mismo astro ganan {n}.',
+  'Obedecer a la misma estrella les da {n}.',
+  'Ese jefe compartido pone {n} a favor.',
 ] as const;
 
 /** Said of a sign with a second ruler, where both signs share the first. */
@@ -86,15 +90,25 @@ export const TIE_CLAUSES = {
     '{b} tiene su caída en {s}, como quien habla en un salón que no es el suyo',
     'en {s}, {b} está en su caída y le cuesta hacerse oír',
   ],
-  day: ['los dos astros pertenecen al día', 'ambos son astros diurnos, que se ayudan'],
+  day: [
+    'los dos astros pertenecen al día',
+    'ambos son astros diurnos, que se ayudan',
+    'los dos mandan con el sol alto y se turnan sin estorbarse',
+    'comparten el bando del día',
+  ],
   night: [
     'los dos astros pertenecen a la noche',
     'ambos son astros nocturnos, que miran por lo íntimo',
+    'los dos trabajan de noche y a media voz',
+    'comparten el bando de la noche',
   ],
   both: [
     'un astro pertenece al día y el otro a la noche',
     'uno es astro diurno y el otro nocturno, con horarios cruzados',
     'la tradición pone a uno del lado del día y al otro del lado de la noche',
+    'cuando un astro entra de turno, el otro sale',
+    'no comparten bando: día para el uno, noche para el otro',
+    'la tradición los sienta en bandos distintos, el diurno y el nocturno',
   ],
   octave: [
     '{m}, segundo regente de {s}, se tiene por la octava alta {deb}',
@@ -107,4 +121,6 @@ export const NO_TIES = [
   'Mercurio no toma partido entre los astros del día y los de la noche, así que aquí la cuenta ni sube ni baja.',
   'Con Mercurio de por medio, que es de todos y de nadie, los regentes no ponen ni quitan puntos.',
   'Como Mercurio se lleva con el día y con la noche, por este lado no se mueve ningún punto.',
+  'Mercurio cambia de bando según la compañía, y la balanza se queda donde estaba.',
+  'Aquí no hay puntos que repartir: Mercurio hace de intérprete y no de juez.',
 ] as const;

@@ -1,7 +1,7 @@
 import type { AspectName } from '@sibila/domain/sky/aspects';
 
 /** What two bodies do to each other when they meet, help each other, or pull apart. */
-interface Meaning {
+export interface Meaning {
   together?: string;
   easy?: string;
   hard?: string;
@@ -72,7 +72,7 @@ export const ASPECT_MEANINGS: Readonly<Record<string, Meaning>> = {
   },
   'Moon Mars': {
     together: 'Lo que sientes pide movimiento: anda, limpia, baila una canción.',
-    easy: 'El impulso y el ánimo se entienden, así que resuelve temprano lo difícil.',
+    easy: 'El impulso y el ánimo se entienden, así que resuelve de una vez lo difícil.',
     hard: 'Salta una chispa por algo pequeño; apágala antes de buscarle dueño.',
   },
   'Moon Jupiter': {

@@ -1,9 +1,20 @@
 import { unsupportedClaims } from '@sibila/domain/horoscope/claims/unsupported-claims';
 import { factsOf } from '@sibila/domain/horoscope/facts';
+import { addDays } from '@sibila/domain/horoscope/local-day';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { describe, expect, it } from 'vitest';
+import { ASPECT_MEANINGS } from './aspect-meanings.ts';
 import { composeHoroscope } from './compose-horoscope.ts';
-import { median, repeatedIn, runsOf, sharedRuns, slipsIn, wordCount } from './testing/checks.ts';
+import { MORE_ASPECT_MEANINGS } from './more-aspect-meanings.ts';
+import {
+  median,
+  repeatedIn,
+  runsOf,
+  sentencesOf,
+  sharedRuns,
+  slipsIn,
+  wordCount,
+} from './testing/checks.ts';
 import { factsOfBlocks, writtenOn } from './testing/days.ts';
 
 const blocks = factsOfBlocks().map((packs) =>
@@ -11,6 +22,12 @@ const blocks = factsOfBlocks().map((packs) =>
 );
 const days = blocks.flat();
 const all = days.flat();
+const month = writtenOn(
+  Array.from({ length: 31 }, (_, away) =>
+    factsOf(addDays('2026-10-22', away), 'America/Mexico_City'),
+  ),
+  (sign, pack) => composeHoroscope({ sign, pack }).join('\n\n'),
+);
 
 describe('composeHoroscope', () => {
   it.each(blocks)(
@@ -65,6 +82,37 @@ describe('composeHoroscope', () => {
     expect(median(shares.map(({ share }) => share))).toBeLessThan(0.2);
   });
 
+  it('says no sentence to a sign more than three times in a month, and few within two weeks', () => {
+    const said = new Map<string, number[]>();
+    month.forEach((day, index) => {
+      for (const { sign, text } of day) {
+        for (const sentence of sentencesOf(text)) {
+          const key = `${sign}: ${sentence}`;
+          said.set(key, [...(said.get(key) ?? []), index]);
+        }
+      }
+    });
+    expect([...said].filter(([, told]) => told.length > 3)).toEqual([]);
+    const soon = [...said].filter(([, told]) =>
+      told.some((day, index) => day - (told[index - 1] ?? -14) < 14),
+    );
+    expect(soon.length / said.size).toBeLessThan(0.012);
+  });
+
+  it('closes in other words for each sign of a day, and explains no aspect to three alike', () => {
+    for (const day of month) {
+      const endings = day.map(({ text }) => sentencesOf(text).at(-1));
+      expect(new Set(endings).size).toBe(SIGN_NAMES.length);
+      const told = day.flatMap(({ text }) => sentencesOf(text));
+      expect(told.filter((s) => told.filter((other) => other === s).length > 2)).toEqual([]);
+    }
+  });
+
+  it('gives an aspect no advice that only fits an hour of the day', () => {
+    const meanings = [ASPECT_MEANINGS, MORE_ASPECT_MEANINGS].map((texts) => JSON.stringify(texts));
+    expect(meanings.join(' ')).not.toMatch(/temprano|mañana|tarde|noche|madruga|antes de dormir/i);
+  });
+
   it('writes the same text from the same facts, and from facts that went through JSON', () => {
     const pack = factsOf('2026-08-12', 'America/Mexico_City');
     const kept = JSON.parse(JSON.stringify(pack)) as typeof pack;
@@ -73,12 +121,16 @@ describe('composeHoroscope', () => {
     }
   });
 
-  it('names the day its eclipse falls on, and the clock it goes by once', () => {
+  it('names the day its eclipse falls on', () => {
     const pack = factsOf('2026-08-12', 'America/Mexico_City');
     const text = composeHoroscope({ sign: 'Libra', pack }).join(' ');
     expect(text).toMatch(/luna nueva en Leo/);
     expect(text).toMatch(/eclipse de Sol/);
-    expect(text.match(/\(hora de Ciudad de México\)/g)).toHaveLength(1);
+  });
+
+  it('names no city and no zone: its hours are those of whoever reads', () => {
+    const named = all.filter(({ text }) => /\(hora|México|Madrid|Bogotá|Buenos Aires/.test(text));
+    expect(named.map(({ name }) => name)).toEqual([]);
   });
 
   it('tells of the station of the day', () => {

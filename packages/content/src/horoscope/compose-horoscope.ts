@@ -19,6 +19,7 @@ import { INVITATIONS } from './invitations.ts';
 import { MOON_HOUSES } from './moon-houses.ts';
 import { pickerOf } from './picking.ts';
 import type { PlanetName } from './planet-houses.ts';
+import { RULER_HOUSES } from './ruler-houses.ts';
 import {
   aspectLines,
   aspectsFor,
@@ -28,7 +29,6 @@ import {
   planetLines,
   retrogradeLine,
   type Telling,
-  withHourOf,
 } from './sky-lines.ts';
 import { atTime, bodyPhrase, fillFrame, momentInWords } from './words.ts';
 
@@ -115,7 +115,8 @@ function moonSign({ events, moon }: FactsPack): SignName {
 function moonParagraph(telling: Telling): string[] {
   const { pack, sign, by } = telling;
   const house = houseOf(moonSign(pack), sign);
-  const advice = by.pick(PHASE_ADVICE[pack.moon.phase], 3);
+  const advices = PHASE_ADVICE[pack.moon.phase];
+  const advice = at(advices, (by.day + by.sign) % advices.length);
   return [...moonLine(telling), by.pick(at(MOON_HOUSES, house - 1), 0), advice];
 }
 
@@ -137,18 +138,34 @@ function linkOf({ pack, sign, by }: Telling, { a, b }: AspectFact): string {
   return fillFrame(by.pick(ASPECT_LINKS, 4), { x: field(x), y: field(y, 1) });
 }
 
-function skyParagraph(telling: Telling): string[] {
-  const [fact] = aspectsFor(telling);
-  const told =
-    fact === undefined ? [] : [...aspectLines(fact, telling.by, 0), linkOf(telling, fact)];
-  return [...told, ...retrogradeLine(telling, 3)];
+/** The slow bodies, one of which a sign is told of when no aspect of the day is its own. */
+const QUIET: readonly PlanetName[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+
+/** What a slow body does in its house, by words that the planet of the day never uses. */
+function quietLines(telling: Telling, step: number): string[] {
+  const { day, sign } = telling.by;
+  // Two texts of each body last fifteen days, at two for every three days.
+  const turn = Math.floor((2 * day) / 3) + 7 * sign + 3 * (step - 1);
+  const planet = at(QUIET, turn % QUIET.length);
+  const body = planet === planetOf(telling) ? at(QUIET, (turn + 1) % QUIET.length) : planet;
+  return planetLines(telling, body, { step, turn: Math.floor(turn / QUIET.length) });
 }
 
-/** One more aspect where the day left little to say. */
-function secondAspect(telling: Telling, words: number): string[] {
-  const [, second, third] = aspectsFor(telling);
-  const more = telling.by.sign < 6 ? second : (third ?? second);
-  return words >= SCANT || more === undefined ? [] : aspectLines(more, telling.by, 1);
+function skyParagraph(telling: Telling): string[] {
+  const [own] = aspectsFor(telling);
+  const told =
+    own === undefined
+      ? quietLines(telling, 1)
+      : [...aspectLines(own, telling.by, 0), linkOf(telling, own.fact)];
+  return [...told, ...retrogradeLine(telling)];
+}
+
+/** One more aspect where the day left little to say, or one more body. */
+function more(telling: Telling, words: number): string[] {
+  const [own, second] = aspectsFor(telling);
+  if (words >= SCANT) return [];
+  if (second !== undefined) return aspectLines(second, telling.by, 1);
+  return words >= LEAST ? [] : quietLines(telling, own === undefined ? 2 : 1);
 }
 
 /** Below this many words the ruler of the sign has its say too. */
@@ -157,20 +174,27 @@ const SHORT = 158;
 /** Below this many, a second aspect is told. */
 const SCANT = 140;
 
-function rulerLine({ pack, sign, by }: Telling): string {
+/** Below this many, another body is. */
+const LEAST = 122;
+
+/** Every third day a sign hears of its ruler, so that nothing of it comes back within two weeks. */
+function rulerLine({ pack, sign, by }: Telling): string[] {
+  const turn = (by.day + by.sign) / 3;
+  if (!Number.isInteger(turn)) return [];
   const [ruler] = RULERS[sign];
   const position = pack.bodies.find((entry) => entry.body === ruler);
-  if (ruler === 'Moon' || position === undefined) return by.pick(MOON_RULES, 2);
-  const [x, y] = at(FIELDS, houseOf(position.sign, sign) - 1);
-  return fillFrame(by.pick(RULER_LINES, 2), { b: bodyPhrase(ruler), s: position.sign, x, y });
+  if (ruler === 'Moon' || position === undefined) return [at(MOON_RULES, turn % MOON_RULES.length)];
+  const clauses = at(RULER_HOUSES, houseOf(position.sign, sign) - 1);
+  const slots = { b: bodyPhrase(ruler), s: position.sign, x: at(clauses, turn % clauses.length) };
+  return [fillFrame(at(RULER_LINES, (turn + by.sign) % RULER_LINES.length), slots)];
 }
 
 /** The planet of the day; its sentences, and the ruler's where there is room for them. */
 function planetParagraph(telling: Telling, words: number): string[] {
   const planet = planetOf(telling);
-  const lines = planetLines(telling, planet, 0);
+  const lines = planetLines(telling, planet);
   const room = words + countWords(lines) < SHORT && !RULERS[telling.sign].includes(planet);
-  return room ? [...lines, rulerLine(telling)] : lines;
+  return room ? [...lines, ...rulerLine(telling)] : lines;
 }
 
 function countWords(lines: readonly string[]): number {
@@ -187,9 +211,11 @@ export function composeHoroscope({ sign, pack }: HoroscopeInput): string[] {
   const house = houseOf(moonSign(pack), sign);
   const moon = moonParagraph(telling);
   const sky = skyParagraph(telling);
-  const end = [by.pick(at(INVITATIONS, house - 1), 1), by.pick(CLOSINGS[pack.moon.phase], 5)];
+  const end = [
+    by.pick(at(INVITATIONS, house - 1), 1),
+    at(CLOSINGS[pack.moon.phase], (by.day + by.sign) % 12),
+  ];
   const planet = planetParagraph(telling, countWords([...moon, ...sky, ...end]));
-  const more = secondAspect(telling, countWords([...moon, ...planet, ...sky, ...end]));
-  const paragraphs = [moon, planet, [...sky, ...more], end].map((lines) => lines.join(' '));
-  return withHourOf(paragraphs, pack.zone);
+  const added = more(telling, countWords([...moon, ...planet, ...sky, ...end]));
+  return [moon, planet, [...sky, ...added], end].map((lines) => lines.join(' '));
 }

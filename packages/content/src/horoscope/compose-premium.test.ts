@@ -7,6 +7,11 @@ import { composeHoroscope } from './compose-horoscope.ts';
 import { composePremiumHoroscope } from './compose-premium.ts';
 import { median, repeatedIn, runsOf, sharedRuns, slipsIn, wordCount } from './testing/checks.ts';
 import { factsOfBlocks, writtenOn } from './testing/days.ts';
+import { bodyPhrase, weekdayAndDate } from './words.ts';
+
+const DATE = /(?:también el )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+/gi;
+
+const MINOR = ['Moon', 'Uranus', 'Neptune', 'Pluto'];
 
 const PARTS = ['love', 'work', 'energy', 'week'] as const;
 
@@ -86,12 +91,36 @@ describe('composePremiumHoroscope', () => {
     expect(median(shares)).toBeLessThan(0.2);
   });
 
-  it('names three or four dates of the week ahead, none twice', () => {
+  it('names three dates of the week ahead or more, and none twice without saying so', () => {
     for (const { name, text } of all) {
       const week = text.split('\n\n').at(-1) ?? '';
-      const dates = week.match(/(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+/g);
-      expect([3, 4], `${name}: ${week}`).toContain(dates?.length);
-      expect(new Set(dates).size, `${name}: ${week}`).toBe(dates?.length);
+      const dates = [...week.matchAll(DATE)].map(([date]) => date.replace(/también el /i, ''));
+      expect(new Set(dates).size, `${name}: ${week}`).toBeGreaterThanOrEqual(3);
+      const first = [...week.matchAll(DATE)].filter(([date]) => !/^también/i.test(date));
+      expect(new Set(dates).size, `${name}: ${week}`).toBe(first.length);
+    }
+  });
+
+  it('tells every sign when a body up to Saturn changes sign or turns, and the main Moons', () => {
+    for (const { name, text, pack } of all) {
+      const part = text.split('\n\n').at(-1) ?? '';
+      for (const event of weekOf(pack).days.flatMap(({ events }) => events)) {
+        if (event.kind === 'aspect') continue;
+        if (event.kind === 'quarter' && !event.phase.startsWith('luna')) continue;
+        if ('body' in event && MINOR.includes(event.body)) continue;
+        expect(part, `the week of ${name}`).toContain(weekdayAndDate(event.date).slice(3));
+        if (event.kind === 'ingress') expect(part, `the week of ${name}`).toContain(event.sign);
+        if ('body' in event)
+          expect(part, `the week of ${name}`).toContain(bodyPhrase(event.body).split(' ').at(-1));
+      }
+    }
+  });
+
+  it('tells Leo and Acuario that Mars changes sign', () => {
+    const [day, zone] = ['2026-11-21', 'America/Mexico_City'] as const;
+    for (const sign of ['Leo', 'Acuario'] as const) {
+      const facts = { sign, pack: factsOf(day, zone), week: weekAhead(day, zone) };
+      expect(composePremiumHoroscope(facts).week).toMatch(/Marte.*Virgo/);
     }
   });
 

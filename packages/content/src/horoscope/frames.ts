@@ -186,14 +186,15 @@ export const TURNS_RETROGRADE = [
   '{b} se pone {r} {t}; lo que vuelva, vuelve para que lo mires mejor.',
 ] as const;
 
-/** {b} rules the reader's sign; {x} and {y} are the fields of the house it is in. */
+/** {b} rules the reader's sign; {x} is what it asks for there: a clause. */
 export const RULER_LINES = [
-  'Tu regente, {b}, está en {s} y pone el acento en {x} y en {y}.',
-  'Por su parte, {b}, tu regente, cruza {s}: le importan {x} y {y}.',
-  'Desde {s}, tu regente, {b}, mira hacia {x} y hacia {y}.',
-  'Con tu regente, {b}, en {s}, pesan más {x} y {y}.',
-  'Y {b}, tu regente, sigue en {s}, de guardia entre {x} y {y}.',
-  'No pierdas de vista a {b}, tu regente: en {s} se ocupa de {x} y de {y}.',
+  'Tu regente, {b}, está en {s}: {x}.',
+  'Por su parte, {b}, tu regente, cruza {s}: {x}.',
+  'Desde {s}, tu regente, {b}, te lo recuerda: {x}.',
+  'Con tu regente, {b}, en {s}, lo tienes fácil de recordar: {x}.',
+  'Y {b}, tu regente, sigue en {s}: {x}.',
+  'No pierdas de vista a {b}, tu regente, que recorre {s}: {x}.',
+  'A tu regente, {b}, lo encuentras en {s}: {x}.',
 ] as const;
 
 /** For Cáncer, whose ruler has the first paragraph. */
@@ -202,4 +203,5 @@ export const MOON_RULES = [
   'Como la Luna es tu regente, lo que ella hace en el cielo tú lo notas en la piel.',
   'La Luna es tu regente, y por eso cada uno de sus cambios te mueve los muebles.',
   'Tu ánimo tiene buen oído: la Luna, tu regente, lleva la voz.',
+  'Con la Luna por regente, vale la pena mirar dónde anda antes de juzgar tu humor.',
 ] as const;

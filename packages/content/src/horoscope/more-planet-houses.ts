@@ -18,7 +18,7 @@ export const MORE_PLANET_HOUSES: Partial<
       'Hay curiosidad en el aire cercano: el barrio, la mesa de al lado, un primo que sabe más de lo que parece.',
     ],
     [
-      'Volver a casa temprano puede ser el acto más ambicioso de la jornada.',
+      'Volver a casa sin rodeos puede ser el acto más ambicioso de la jornada.',
       'Mira una foto vieja y busca en ella lo que sigue siendo tuyo.',
     ],
     [

@@ -48,7 +48,7 @@ export const PLANET_HOUSES: Readonly<Record<PlanetName, readonly string[]>> = {
     'Hay un cariño que no necesita testigos. Guárdalo unos días sin explicarlo y mira si crece.',
   ],
   Mars: [
-    'Tienes motor. Ponlo en una sola dirección desde temprano; repartido, solo calienta.',
+    'Tienes motor. Ponlo en una sola dirección desde el principio; repartido, solo calienta.',
     'Defiendes lo tuyo. Pide lo que te deben con una cifra clara y sin levantar la voz.',
     'La lengua va armada. Escribe la respuesta filosa, guárdala, y manda la segunda versión.',
     'En casa hay chispa. Mejor usarla para mover muebles que para mover viejos pleitos.',
@@ -101,7 +101,7 @@ export const PLANET_HOUSES: Readonly<Record<PlanetName, readonly string[]>> = {
     'Lo que creías saber cambia de sitio. Pregunta a quien piensa al revés.',
     'Tu oficio da un giro que otros no ven venir. Guarda margen para decir que sí.',
     'El grupo se sacude. Se van unos, llegan otros, y el plan mejora.',
-    'Una intuición te despierta temprano. Escríbela antes de explicarla.',
+    'Una intuición te despierta. Escríbela antes de explicarla.',
   ],
   Neptune: [
     'Tus contornos se ablandan y la gente proyecta en ti. Di con palabras sencillas quién eres hoy.',

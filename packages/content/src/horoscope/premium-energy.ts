@@ -152,17 +152,69 @@ export const ENERGY_BY_PHASE: Readonly<Record<MoonPhaseName, readonly string[]>>
   ],
 };
 
-/** {x} is a field of life of the Moon's house. */
-export const ENERGY_FIELDS = [
-  'Hoy se gasta sobre todo en {x}, así que guarda una parte para el final.',
-  'Lo que más consume hoy está en {x}; ponle un principio y un fin.',
-  'Verás que el cansancio llega por {x}: pon ahí una pausa.',
-  'Si notas que te apagas, mira cuánto estás dejando en {x}.',
-  'Hay fuerza de sobra para {x}; con el resto, paciencia.',
-  'Reserva las primeras horas para {x} y deja que la tarde sea ligera.',
-  'La mejor parte de tu impulso se va en {x}, y está bien empleada.',
-  'Lo que pongas en {x} vuelve hoy con intereses.',
-] as const;
+/** Where strength goes and comes from, by the house of the Moon, 1 to 12: one for each day there. */
+export const ENERGY_PLACES: readonly (readonly string[])[] = [
+  [
+    'Atender a todo el mundo antes que a ti es lo que más cansa: empieza por tu propio vaso de agua.',
+    'Te sobra empuje para lo que nace de ti; para lo ajeno, mide antes.',
+    'El cuerpo te avisa con un bostezo o con hambre: hazle caso a la primera.',
+  ],
+  [
+    'Comer bien y a tu hora repone más que cualquier consejo.',
+    'Preocuparse por el dinero gasta fuerzas; sumarlo en un papel las devuelve.',
+    'Haz algo con las manos hasta que la cabeza se calle.',
+  ],
+  [
+    'Contestar cada mensaje en cuanto llega te deja sin pilas: júntalos en dos ratos.',
+    'Un paseo corto con alguien que habla poco repone la cabeza.',
+    'Si notas que te apagas, mira cuántas conversaciones llevas a la vez.',
+  ],
+  [
+    'Un rato en casa, sin visitas ni pendientes, recarga más que salir.',
+    'Los asuntos de familia consumen si los llevas a solas: reparte uno.',
+    'Cocinar despacio te devuelve al cuerpo.',
+  ],
+  [
+    'Divertirte te da fuerzas; guarda un rato para eso aunque la lista proteste.',
+    'Lo que haces por gusto gasta menos de lo que repone.',
+    'Reír con ganas afloja los hombros mejor que un masaje.',
+  ],
+  [
+    'La lista larga agota antes de empezar: deja tres tareas y esconde el resto.',
+    'Levántate de la silla cada hora y el día se alarga por donde conviene.',
+    'Dormir a tu hora hoy pesa más que terminar una cosa más.',
+  ],
+  [
+    'Estar pendiente del ánimo ajeno cansa; pregunta una vez y suelta.',
+    'Acompañarte de alguien tranquilo te baja el pulso.',
+    'Ceder siempre también agota: guarda un «no» para lo que te importa.',
+  ],
+  [
+    'Lo que callas pesa en la espalda; cuéntaselo a alguien de confianza.',
+    'Cerrar un asunto viejo te devuelve la fuerza que gastabas en sostenerlo.',
+    'Una ducha larga y una puerta cerrada hacen buena parte del trabajo.',
+  ],
+  [
+    'Mirar un mapa, un libro o un horizonte te despeja más que otra taza de café.',
+    'Querer aprenderlo todo a la vez cansa: elige una cosa y disfrútala.',
+    'Caminar por donde no sueles te despierta las piernas y las ideas.',
+  ],
+  [
+    'Responder a lo que esperan de ti gasta; recuerda qué esperas tú.',
+    'Trabaja fuerte por tramos y para de verdad entre uno y otro.',
+    'Quítate los zapatos de la obligación en cuanto cruces tu puerta.',
+  ],
+  [
+    'La buena compañía te enciende, y el ruido te apaga: distingue una de otro.',
+    'Apúntate a algo que se haga entre varios y el esfuerzo pesará menos.',
+    'Decir que sí a tres planes en un día deja a medias los tres.',
+  ],
+  [
+    'Hoy repones a solas: media hora sin nadie vale por una siesta.',
+    'El sueño atrasado se cobra ahora; acuéstate antes de lo que crees.',
+    'Haz menos ruido del habitual y notarás cuánta fuerza quedaba.',
+  ],
+];
 
 export const ENERGY_INVITATIONS = [
   'Sube una escalera que sueles evitar y llega arriba sin correr.',

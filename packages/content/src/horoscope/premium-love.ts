@@ -162,17 +162,69 @@ export const LOVE_BY_MOON: readonly (readonly string[])[] = [
   ],
 ];
 
-/** {x} is a field of life of the house of Venus. */
-export const LOVE_FIELDS = [
-  'Si buscas dónde poner el cariño, mira hacia {x}.',
-  'El afecto anda cerca de {x}, más de lo que parece.',
-  'Hay una muestra de amor escondida en {x}.',
-  'Lo que sientes se entiende mejor desde {x}.',
-  'Quien te quiere bien pregunta por {x}.',
-  'La ternura de estos días tiene que ver con {x}.',
-  'Deja que alguien se asome a {x}.',
-  'Cuando quieras acercarte, empieza por {x}.',
-] as const;
+/** Where affection shows, by the house of Venus, 1 to 12: she stays for weeks. */
+export const LOVE_PLACES: readonly (readonly string[])[] = [
+  [
+    'Quien te quiere bien pregunta cómo estás y espera la respuesta verdadera.',
+    'Lo que hoy gusta de ti es que entres sin pedir disculpas por ocupar tu sitio.',
+    'Acércate con una frase tuya y sin ensayar: es la que se recuerda.',
+  ],
+  [
+    'El cariño se nota en quien cuida tus cosas como si fueran propias.',
+    'Un regalo útil, elegido despacio, dice lo que el mensaje no supo decir.',
+    'Hablar de dinero con ternura también es hablar de futuro.',
+  ],
+  [
+    'La ternura llega en forma de mensaje, y se agradece contestándolo con tiempo.',
+    'Contar cómo te fue, con detalles, es una manera de invitar a alguien a quedarse.',
+    'Alguien se acuerda de una frase que dijiste: pregúntale cuál.',
+  ],
+  [
+    'Invitar a alguien a tu mesa, aunque sea a sopa, acerca más que un buen discurso.',
+    'El afecto está en casa, en quien deja encendida la luz para cuando llegas.',
+    'Contar de dónde vienes ayuda a que entiendan cómo quieres.',
+  ],
+  [
+    'El amor se anima con lo que no sirve para nada: una canción, un juego, un plan tonto.',
+    'Si algo te hace ilusión, dilo con la ilusión puesta y sin rebajarla.',
+    'Enséñale a esa persona algo que hayas hecho por puro gusto.',
+  ],
+  [
+    'Hay un amor discreto en quien te ahorra una tarea sin contarlo después.',
+    'El detalle repetido, el café a su hora, la llave en su sitio, quiere decir bastante.',
+    'Pedir ayuda con algo pequeño es una forma de dejarse querer.',
+  ],
+  [
+    'Lo que sienten los dos se entiende mejor si cada quien habla de lo suyo.',
+    'Un acuerdo sencillo, dicho en voz alta, tranquiliza más que diez promesas.',
+    'Pregunta qué necesita la otra persona antes de ofrecerle lo que tú querrías.',
+  ],
+  [
+    'La confianza crece cuando alguien guarda bien algo que le contaste.',
+    'Hay una caricia en no preguntar de más y quedarse cerca.',
+    'Decir «esto me cuesta» acerca más que fingir que no pasa nada.',
+  ],
+  [
+    'Una conversación sobre lo que cada quien cree puede enamorar más que una cena.',
+    'Hacer planes para un viaje, aunque tarde en llegar, ya es estar juntos.',
+    'Deja que te expliquen algo que no sabías y disfruta de no saberlo.',
+  ],
+  [
+    'Alguien admira cómo trabajas y todavía no te lo ha dicho.',
+    'Reservar un rato de la agenda para quien quieres es una declaración en toda regla.',
+    'El afecto se nota en quien celebra tus logros sin compararlos con los suyos.',
+  ],
+  [
+    'El cariño viaja en grupo: mira quién te guarda un sitio a su lado.',
+    'Una amistad de años sabe cómo quieres; pregúntale qué ha visto.',
+    'Cuando quieras acercarte, empieza por invitar a un plan con más gente.',
+  ],
+  [
+    'Quien respeta tu silencio también te está cuidando.',
+    'Lo que sientes pide un rato sin testigos antes de convertirse en palabras.',
+    'Una carta que no vas a enviar puede aclararte a quién echas de menos.',
+  ],
+];
 
 export const LOVE_INVITATIONS = [
   'Antes de dormir, di en voz alta una cosa que te gustó de la otra persona, o de ti.',

@@ -1,39 +1,42 @@
-/** {d} «el martes 24», {q} «luna llena», {aq} with its article, {s} sign, {h} house, {x} a field. */
+/**
+ * {d} «el martes 24», {q} «luna llena», {aq} with its article, {s} sign, {h} house, {x} what it
+ * brings there: a clause.
+ */
 export const WEEK_QUARTERS = [
-  '{d} hay {q} en {s}, tu casa {h}: se mueve lo que toca a {x}.',
-  '{d} llega {aq} en {s}, tu casa {h}, y pone fecha a {x}.',
-  '{aq} cae {d} en {s}, tu casa {h}: buen día para mirar de frente {x}.',
-  'Marca {d}: {q} en {s}, tu casa {h}, con algo que decir sobre {x}.',
-  'Con {aq} en {s}, {d}, tu casa {h} se enciende: conviene un gesto hacia {x}.',
-  '{d} toca {aq} en {s}, tu casa {h}, con {x} en primer plano.',
+  '{d} hay {q} en {s}, tu casa {h}: {x}.',
+  '{d} llega {aq} en {s}, tu casa {h}: {x}.',
+  '{aq} cae {d} en {s}, tu casa {h}: {x}.',
+  'Marca {d}, con {q} en {s}, tu casa {h}: {x}.',
+  'Con {aq} en {s}, {d}, se enciende tu casa {h}: {x}.',
+  'La Luna pone fecha {d}, con {aq} en {s}, tu casa {h}: {x}.',
 ] as const;
 
 /** {e} «eclipse de Sol». */
 export const WEEK_ECLIPSES = [
-  '{d} hay un {e} en {s}, tu casa {h}: mira con calma {x}.',
-  'El {e} llega {d} en {s}, tu casa {h}; deja sitio para lo que cambie en {x}.',
-  'Marca {d}: {e} en {s}, tu casa {h}, y un punto y aparte en {x}.',
-  '{d}, un {e} en {s} subraya tu casa {h}: no decidas deprisa sobre {x}.',
+  '{d} hay un {e} en {s}, tu casa {h}: {x}.',
+  'El {e} llega {d} en {s}, tu casa {h}: {x}.',
+  'Marca {d}, con un {e} en {s}, tu casa {h}: {x}.',
+  '{d}, un {e} en {s} subraya tu casa {h}: {x}.',
 ] as const;
 
 /** {b} a body other than the Moon. */
 export const WEEK_INGRESSES = [
-  '{d}, {b} entra en {s}, tu casa {h}: cambia el aire en {x}.',
-  '{d} {b} estrena {s}, tu casa {h}, y te habla de {x}.',
-  '{d}, con la entrada de {b} en {s}, tu casa {h}, se abre otro capítulo sobre {x}.',
-  '{b} entra en {s} {d}: tu casa {h} se anima y hay novedades en {x}.',
-  'Tu casa {h} recibe visita {d}, cuando {b} entra en {s}: prepara {x}.',
-  '{d} {b} llega a {s}, tu casa {h}; lo notarás en {x}.',
+  '{d}, {b} entra en {s}, tu casa {h}: {x}.',
+  '{d} {b} estrena {s}, tu casa {h}: {x}.',
+  'Hay mudanza {d}, cuando {b} entra en {s}, tu casa {h}: {x}.',
+  '{b} entra en {s} {d} y anima tu casa {h}: {x}.',
+  'Tu casa {h} recibe visita {d}, cuando {b} entra en {s}: {x}.',
+  '{d} {b} llega a {s}, tu casa {h}: {x}.',
 ] as const;
 
 /** The Moon enters a sign. */
 export const WEEK_MOON_INGRESSES = [
-  '{d} la Luna entra en {s}, tu casa {h}: reserva un rato para {x}.',
-  'La Luna entra en {s} {d} y pasa por tu casa {h}: ahí el ánimo busca {x}.',
-  '{d}, con la entrada de la Luna en {s}, tu casa {h}, el humor se vuelve hacia {x}.',
-  '{d} la Luna llega a {s}, tu casa {h}, y suaviza lo que toca a {x}.',
-  'Cuando la Luna entre en {s}, {d}, tu casa {h} pedirá atención para {x}.',
-  'Tu casa {h} se despierta {d}: la Luna entra en {s} y te recuerda {x}.',
+  '{d} la Luna entra en {s}, tu casa {h}: {x}.',
+  'La Luna entra en {s} {d} y pasa por tu casa {h}: {x}.',
+  '{d}, con la entrada de la Luna en {s}, tu casa {h}, cambia el humor: {x}.',
+  '{d} la Luna llega a {s}, tu casa {h}: {x}.',
+  'Cuando la Luna entre en {s}, {d}, será el turno de tu casa {h}: {x}.',
+  'Tu casa {h} se despierta {d}, con la Luna que entra en {s}: {x}.',
 ] as const;
 
 export const WEEK_TURNS_DIRECT = [

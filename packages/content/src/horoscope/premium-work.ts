@@ -86,17 +86,69 @@ export const WORK_BY_HOUSE: readonly (readonly string[])[] = [
   ],
 ];
 
-/** {x} and {y} are the fields of life of that house. */
-export const WORK_FIELDS = [
-  'Hoy el esfuerzo se nota sobre todo en {x} y en {y}.',
-  'Donde más rinde la jornada es en {x}, con un ojo puesto en {y}.',
-  'Dedica lo mejor de tu atención a {x}; lo que toca a {y} vendrá detrás.',
-  'Lo que avances en {x} te servirá también para {y}.',
-  'Hay más margen del que parece en {x} y también en {y}.',
-  'Si dudas por dónde empezar, empieza por {x} y deja {y} para después.',
-  'En el fondo se trata de {x}, aunque por fuera parezca cosa de {y}.',
-  'Cuida {x} como cuidarías una herramienta prestada, y no descuides {y}.',
-] as const;
+/** Where the day's effort pays, by the house of the body of work, 1 to 12. */
+export const WORK_PLACES: readonly (readonly string[])[] = [
+  [
+    'Lo que empieces con tu propio método se sostiene mejor que lo que copies.',
+    'Rinde la tarea que solo tú sabes cómo arrancar; dale la primera hora.',
+    'Se aprecia que des la cara pronto, aunque el resultado venga después.',
+  ],
+  [
+    'Poner al día las cuentas te quita un peso que no sabías que llevabas.',
+    'Antes de aceptar más encargos, calcula cuánto vale una hora de las tuyas.',
+    'El esfuerzo luce en lo que se puede contar: piezas, páginas, horas.',
+  ],
+  [
+    'Escribir lo hablado, con fecha y responsable, evita la mitad de los enredos.',
+    'Un recado bien dado avanza más que una reunión larga.',
+    'Lo que leas hoy con lápiz te servirá para responder mejor después.',
+  ],
+  [
+    'Un buen sitio para trabajar, con luz y sin ruido, rinde como una persona más.',
+    'Lo que dejes ordenado por dentro sostendrá lo que se ve por fuera.',
+    'Si trabajas en casa, pon una hora de cierre que también conozcan los tuyos.',
+  ],
+  [
+    'Dedica un rato a la idea que te divierte: suele ser la que luego se vende.',
+    'Ensayar sin público mejora más que corregir con prisa.',
+    'Lo que hagas con gusto saldrá antes que lo que hagas por deber.',
+  ],
+  [
+    'Una lista de tres tareas, terminada, vale más que una de doce.',
+    'El arreglo pequeño que pospones ahorra más tiempo del que pide.',
+    'Cuida el orden de los pasos y el cansancio bajará solo.',
+  ],
+  [
+    'Revisar juntos quién hace qué despeja el resto de la semana.',
+    'Lo pactado avanza; lo que se dio por entendido se queda quieto.',
+    'Busca a quien completa tu trabajo y ofrécele un trato claro.',
+  ],
+  [
+    'Lo que se comparte, sea dinero o información, pide reglas por escrito.',
+    'Un asunto pendiente con otra persona se cierra mejor con la cifra delante.',
+    'Guarda una confidencia de oficio y ganarás un aliado.',
+  ],
+  [
+    'Aprender algo que no pide tu puesto acaba ensanchando el puesto.',
+    'La idea grande avanza cuando le pones una primera página.',
+    'Una fuente nueva, de otro país o de otro oficio, te saca del atasco.',
+  ],
+  [
+    'Lo terminado habla por ti mejor que lo prometido.',
+    'Cuida cómo presentas el trabajo: hoy la primera página pesa tanto como el fondo.',
+    'Conviene decir qué quieres hacer dentro de un año a quien pueda ayudarte.',
+  ],
+  [
+    'Una tarea repartida entre varios deja de ser montaña.',
+    'Cuéntale tu plan a quien ya hizo algo parecido y apunta sus tropiezos.',
+    'El favor que hiciste hace tiempo puede abrirte una puerta si te atreves a llamar.',
+  ],
+  [
+    'Lo que prepares sin público llegará maduro cuando te lo pidan.',
+    'Un descanso puesto en la agenda rinde tanto como una reunión.',
+    'Trabaja un rato con la puerta cerrada y sin avisos de ninguna pantalla.',
+  ],
+];
 
 export const WORK_INVITATIONS = [
   'Elige la tarea que más pesa y dale los primeros veinte minutos.',

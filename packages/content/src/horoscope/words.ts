@@ -9,39 +9,6 @@ const MONTHS =
   );
 const HOUSES = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 
-/** Cities of a zone whose name in the IANA list is not how they are written in Spanish. */
-const CITIES: Readonly<Record<string, string>> = {
-  'America/Mexico_City': 'Ciudad de México',
-  'America/Bogota': 'Bogotá',
-  'America/Panama': 'Panamá',
-  'America/Merida': 'Mérida',
-  'America/Cancun': 'Cancún',
-  'America/Mazatlan': 'Mazatlán',
-  'America/Ciudad_Juarez': 'Ciudad Juárez',
-  'America/Asuncion': 'Asunción',
-  'America/Havana': 'La Habana',
-  'America/New_York': 'Nueva York',
-  'America/Los_Angeles': 'Los Ángeles',
-  'America/Argentina/Cordoba': 'Córdoba',
-  'America/Argentina/Tucuman': 'Tucumán',
-  'America/Puerto_Rico': 'Puerto Rico',
-  'America/El_Salvador': 'El Salvador',
-  'America/Costa_Rica': 'Costa Rica',
-  'Pacific/Easter': 'Isla de Pascua',
-  'Pacific/Galapagos': 'Galápagos',
-  'Atlantic/Canary': 'Canarias',
-  'Europe/London': 'Londres',
-  'Europe/Paris': 'París',
-  'Africa/Malabo': 'Malabo',
-  UTC: 'Greenwich',
-  'Etc/UTC': 'Greenwich',
-};
-
-/** The place whose clocks a zone follows, as a Spanish sentence names it. */
-export function cityOf(zone: string): string {
-  return CITIES[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
 /** «a las 4:09», «a la 1:23», from HH:MM. */
 export function atTime(time: string): string {
   const plain = time.replace(/^0(?=\d:)/, '');

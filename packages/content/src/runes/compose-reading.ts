@@ -3,8 +3,13 @@ import { MAX_RUNES, runeSpreadFor } from '@sibila/domain/runes/spreads';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
 import { chooser, type Choose } from '../tarot/chooser.ts';
-import { delicateOf, isAboutAnother, type Delicate } from '@sibila/domain/safety/delicate';
-import { quotable } from '../tarot/quotable.ts';
+import {
+  delicateOf,
+  isAboutAnother,
+  isUrgent,
+  type Delicate,
+} from '@sibila/domain/safety/delicate';
+import { isAsked, quotable } from '../tarot/quotable.ts';
 import { RUNES } from './catalogue.ts';
 import { fieldOf } from './fields.ts';
 import { DECEIT_TURNS, FORM_TURNS, LOTTERY_TURNS } from './forms.ts';
@@ -22,11 +27,10 @@ import {
   TOPICS,
 } from './frames.ts';
 import { PLANS, type Parts } from './plans.ts';
-import { gentle } from './gentle.ts';
+import { gentle, soundsGrave } from './gentle.ts';
 import { isKnownPair, relate } from './relate.ts';
 import { capital, fill, uncapital } from './spoken.ts';
-import { tellTenderly } from './tender/tell.ts';
-import { OF_DEATH, OF_PREGNANCY } from './tender/texts.ts';
+import { isTender, tellTenderly } from './tender/tell.ts';
 import { THEME_TURNS } from './themes.ts';
 import { sideOf } from './voices/sides.ts';
 
@@ -57,7 +61,7 @@ function openerFrames(cast: Cast, quote: string | null): readonly string[] {
   const { form, assessment } = cast;
   if (form === 'silent' || form === 'unreadable') return OPENERS[form];
   if (quote === null || assessment.crisis !== null) return OPENERS.topic;
-  return quote.includes('?') ? OPENERS.quoted : OPENERS.told;
+  return isAsked(quote, form) ? OPENERS.quoted : OPENERS.told;
 }
 
 /** A lead and what the rune shows in its place, as two sentences or with a colon between. */
@@ -157,18 +161,22 @@ function invitingInstead(cast: Cast): string {
   return invitation(cast, SECOND_INVITATION_LEADS, at(cast.runes, 0));
 }
 
+// Said of a rune that would ask for rest or waiting, to who asks about health.
+const ASKING_THE_DOCTOR = 'apuntar tus dudas y pedir una cita con el médico';
+
 function partsOf(cast: Cast): Parts {
   const { runes, choose } = cast;
   const spokes = spokesRune(cast);
   const against = readAgainst(cast);
-  const act = sideOf(spokes).act;
+  const { act } = sideOf(spokes);
+  const putsOff = isOfHealth(cast.assessment) && soundsGrave(act);
   return {
     placed: runes.map((_, index) => placed(cast, index)),
     related: runes.map((rune, index) => {
       const other = against.get(index);
       return other === undefined ? [] : relate(at(runes, other), rune, choose);
     }),
-    form: [fill(choose(turns(cast)), { c: spokes, act })],
+    form: [fill(choose(turns(cast)), { c: spokes, act: putsOff ? ASKING_THE_DOCTOR : act })],
     help: helping(cast),
     owed: runes.length === 1 ? [choose(sideOf(spokes).owed)] : [],
     aett: aettNote(cast),
@@ -209,21 +217,24 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
 /** Below which a reading invites to a second thing, by spread. */
 const LEAST_WORDS: Readonly<Record<string, number>> = { nornas: 250, 'cruz-runica': 350 };
 
-const TENDER = { death: OF_DEATH, pregnancy: OF_PREGNANCY } as const;
-
 function paragraphsOf(cast: Cast): (readonly string[])[] {
-  const { delicate, choose } = cast;
-  if (delicate === 'death' || delicate === 'pregnancy') {
+  const { delicate, choose, question } = cast;
+  if (isTender(delicate)) {
     const who = choose(FIRST_PLACES[cast.spread] ?? []);
-    const about = { texts: TENDER[delicate], isAboutAnother: isAboutAnother(cast.question) };
-    return tellTenderly({ ...cast, ...about, who });
+    const about = { isAboutAnother: isAboutAnother(question), isUrgent: isUrgent(question) };
+    return tellTenderly({ ...cast, ...about, delicate, who });
   }
   const plan = choose(PLANS[cast.spread] ?? PLANS['abierta'] ?? []);
   const parts = partsOf(cast);
-  const told = plan(parts);
-  const words = told.flat().join(' ').split(/\s+/).length;
-  if (words >= (LEAST_WORDS[cast.spread] ?? 0)) return told;
-  return plan({ ...parts, inviting: [...parts.inviting, invitingInstead(cast)] });
+  const least = LEAST_WORDS[cast.spread] ?? 0;
+  // A cast whose texts are all short invites to more, with the runes in turn.
+  let invited = parts.inviting;
+  const told = () => plan({ ...parts, inviting: invited });
+  for (const rune of cast.runes) {
+    if (told().flat().join(' ').split(/\s+/).length >= least) break;
+    invited = [...invited, invitation(cast, SECOND_INVITATION_LEADS, rune)];
+  }
+  return told();
 }
 
 /**

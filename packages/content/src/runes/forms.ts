@@ -19,7 +19,7 @@ export const FORM_TURNS: Readonly<Record<QuestionForm, readonly string[]>> = {
     'Vuelve a escribirla cuando quieras. {C}, entretanto, sugiere {act}.',
   ],
   statement: [
-    'Contaste algo y no preguntaste, quizá porque ya sabes. {C} recomienda solo {act}.',
+    'Contaste algo sin preguntar, y así también se puede. {C} recomienda solo {act}.',
     'Debajo de lo que cuentas hay una pregunta sin signos, y la respuesta de {c} es {act}.',
     'A lo que has dejado dicho, {c} le añade un consejo: {act}.',
     'Tal como lo cuentas, falta un paso, y {c} lo llama {act}.',
@@ -77,7 +77,7 @@ export const FORM_TURNS: Readonly<Record<QuestionForm, readonly string[]>> = {
     'Hacerlo o no hacerlo depende menos del resultado que de {act}, al parecer de {c}.',
     '{C} no te empuja ni te sujeta. Propone {act} y decidir después.',
     'Si esperabas un permiso, el de {c} tiene una condición: {act}.',
-    'Cámbiale el verbo a la duda, propone {c}: en vez de «debo», {act}.',
+    'Cámbiale el verbo a la duda, propone {c}, y prueba con este otro: {act}.',
     'La respuesta honrada es que nadie puede decidirlo desde fuera. Lo que {c} puede prestarte es un paso previo: {act}.',
     'Para saber si conviene, {c} haría una prueba sencilla: {act}.',
     'Más que decidir hoy, {c} sugiere {act} y mirar si la duda sigue igual de grande.',

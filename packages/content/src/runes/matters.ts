@@ -43,7 +43,7 @@ export const MEETINGS = {
     'El cuerpo va por delante de las razones en esta parte del tiro, y no está mal que las razones lo sigan.',
   ],
   'animal-cold': [
-    'El animal que pisa hielo acorta el paso sin que nadie se lo enseñe, y así conviene andar por aquí.',
+    'El animal que anda con frío acorta el paso sin que nadie se lo enseñe, y así conviene andar por aquí.',
     'Hay sangre caliente y hay escarcha: lo que quiere correr aprende a esperar, lo que estaba rígido empieza a respirar.',
     'En invierno el ganado se guarda junto; busca compañía antes que velocidad.',
     'Un animal sabe cuándo no salir del establo, y ese saber vale hoy más que el mapa.',
@@ -83,18 +83,18 @@ export const MEETINGS = {
     'Quien trata bien a sus bestias suele cumplir lo que firma, y al revés también.',
   ],
   'cold-cold': [
-    'Invierno sobre invierno: aquí solo se pide leña, manta y no decidir con los dedos helados.',
+    'Invierno sobre invierno: aquí solo se pide leña, manta y no decidir con los dedos fríos.',
     'Frío y frío se dan la mano, y dentro de esa casa cerrada todavía queda una habitación templada, que es donde estás tú.',
     'Tanta escarcha junta parece para siempre a las cinco de la mañana, y a las once gotea.',
   ],
   'cold-deep': [
     'Bajo la capa dura sigue habiendo agua, de modo que lo detenido y lo desconocido son la misma cosa a dos alturas.',
-    'Se mira un lago helado y no se sabe cuánto aguanta; tantea con un palo antes que con el pie.',
+    'Se mira el agua fría y no se sabe cuánto cubre; tantea con un palo antes que con el pie.',
     'El frío conserva y lo hondo esconde: nada se ha perdido, solo está fuera de la vista.',
-    'Entre la niebla y el hielo nadie camina deprisa, y tú tampoco tienes por qué.',
+    'Entre la niebla y el frío nadie camina deprisa, y tú tampoco tienes por qué.',
   ],
   'cold-fire': [
-    'La llama junto al hielo no gana de golpe: gotea, y en ese goteo está la noticia.',
+    'La llama en medio del frío no gana de golpe: templa un palmo, y en ese palmo está la noticia.',
     'Lo que se endureció empieza a sudar, y habrá que poner un cubo debajo.',
     'Hay calor suficiente para una habitación, así que cierra las otras puertas mientras dure el frío.',
     'Brilla más una vela en la nieve que en la plaza a mediodía.',

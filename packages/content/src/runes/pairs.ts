@@ -1,6 +1,7 @@
 /**
  * Pairs that say something together that neither says alone. The key is the lower id and the
- * higher one; `{x}` is the rune with the lower id, `{y}` the other. They hold either way up.
+ * higher one; `{x}` is the rune with the lower id, `{y}` the other. They hold where both lie
+ * upright: a reversed rune says something else.
  */
 export const PAIRS: Readonly<Record<string, string>> = {
   '0-1':

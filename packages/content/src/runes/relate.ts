@@ -7,10 +7,11 @@ import { fill } from './spoken.ts';
 import { sideOf } from './voices/sides.ts';
 
 function pairOf(a: CastRune, b: CastRune): string | undefined {
+  if (a.reversed || b.reversed) return undefined;
   return PAIRS[`${Math.min(a.rune, b.rune)}-${Math.max(a.rune, b.rune)}`];
 }
 
-/** Whether two runes have a text of their own. */
+/** Whether two runes, as they lie, have a text of their own. */
 export function isKnownPair(a: CastRune, b: CastRune): boolean {
   return pairOf(a, b) !== undefined;
 }

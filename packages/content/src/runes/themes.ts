@@ -27,7 +27,7 @@ const WORK: ThemeTurns = {
   ],
   look: [
     'En lo laboral te convendría saber tres cosas antes de moverte: cuánto se paga eso fuera, quién decide dentro y qué has aprendido este año.',
-    'Mira tu trabajo de cerca durante cinco días y apunta en qué momento del día se te van las ganas. Esa hora explica más que el contrato.',
+    'Mira tu trabajo de cerca durante cinco días y apunta en qué momento del día se te van las ganas. Esa hora explica mejor el cansancio que cualquier queja.',
   ],
   guard: [
     'En el trabajo, la respuesta tiene forma de límite: hasta qué hora, con qué recursos, a cambio de qué. Dicho antes del incendio se escucha mejor.',

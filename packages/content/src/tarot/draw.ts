@@ -3,7 +3,12 @@ import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { chooser, oneIn, type Choose } from './chooser.ts';
-import { delicateOf, isAboutAnother, type Delicate } from '@sibila/domain/safety/delicate';
+import {
+  delicateOf,
+  isAboutAnother,
+  isUrgent,
+  type Delicate,
+} from '@sibila/domain/safety/delicate';
 import { subjectOf } from './question/subject.ts';
 import { quotable } from './quotable.ts';
 
@@ -29,6 +34,8 @@ export interface Draw {
   /** What it asks that no card may answer, if it does. */
   delicate: Delicate | null;
   isAboutAnother: boolean;
+  /** Whether its words about a body call for help at once. */
+  isUrgent: boolean;
   /** What is asked about, said to the person who asked. */
   subject: string;
   /** Whether that names nothing of the question, as «este asunto» does. */
@@ -77,6 +84,7 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
     assessment,
     delicate: delicateOf(asked, form),
     isAboutAnother: isAboutAnother(asked),
+    isUrgent: isUrgent(asked),
     subject,
     hasVagueSubject: /^(?:este|lo) /.test(subject),
     heads: new Set(),

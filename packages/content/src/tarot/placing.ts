@@ -28,6 +28,7 @@ import {
   TOPIC_STARTS,
   UNREADABLE_STARTS,
 } from './openers.ts';
+import { isAsked } from './quotable.ts';
 import { scenesOf } from './scenes/scenes.ts';
 import { sideOf } from './voices/sides.ts';
 
@@ -80,7 +81,7 @@ function starts({ form, quote, assessment }: Draw): readonly string[] {
   if (form === 'silent') return SILENT_STARTS;
   if (form === 'unreadable') return UNREADABLE_STARTS;
   if (quote === null) return TOPIC_STARTS[assessment.theme];
-  return quote.includes('?') ? QUOTING_STARTS : STATEMENT_STARTS;
+  return isAsked(quote, form) ? QUOTING_STARTS : STATEMENT_STARTS;
 }
 
 function opening(draw: Draw, index: number, places: readonly string[]): string[] {

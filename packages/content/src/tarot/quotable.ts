@@ -1,4 +1,5 @@
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
+import type { QuestionForm } from '@sibila/domain/safety/question-form';
 
 const LONGEST = 120;
 const SHORTEST = 6;
@@ -23,4 +24,13 @@ export function quotable(question: string): string | null {
   if (!PLAIN_QUESTION.test(text) || !text.includes(' ')) return null;
   if (GRAVE.test(text)) return null;
   return SPEAKS_TO_MACHINES.test(text) || forbiddenClaim(text) ? null : text;
+}
+
+// What tells more than it asks, though a question is in it.
+const TELLS =
+  /^(?:hola|no s[eé]|necesito|quiero|quisiera|busco|mis?|estoy|tengo|llevo)(?!\p{L})|,/iu;
+
+/** Whether a quoted text may be called a question: with its signs, or asked plainly without them. */
+export function isAsked(quote: string, form: QuestionForm): boolean {
+  return quote.includes('?') || (form !== 'statement' && !TELLS.test(quote));
 }

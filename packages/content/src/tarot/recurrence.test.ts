@@ -227,7 +227,7 @@ describe('five hundred draws to the same question', () => {
   // These hold cautions and careful texts, which are said again and again: six other decks each.
   it.each([
     '¿Cómo seguirá mi salud este año?',
-    '¿Debo ir al médico por el insomnio?',
+    '¿Debo descansar más por el insomnio?',
     '¿Invierto mis ahorros?',
     '¿Saldré de mis deudas?',
   ])(

@@ -39,7 +39,7 @@ describe('a reading comes back to its question', () => {
     ['should', 'love', '¿Debería volver con mi ex?', /tu ex/],
     ['should', 'family', '¿Debería hablar con mi madre?', /tu madre/],
     ['should', 'money', '¿Invierto mis ahorros?', /tus ahorros/],
-    ['should', 'health', '¿Debo ir al médico por el insomnio?', /ese insomnio/],
+    ['should', 'health', '¿Debo descansar más por el insomnio?', /ese insomnio/],
     ['should', 'studies', '¿Dejo la carrera?', /esa carrera/],
     ['should', 'travel', '¿Me mudo a otra ciudad?', /otra ciudad/],
     ['should', 'decision', '¿Debería aceptar?', /decisión/],

@@ -8,7 +8,7 @@ import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import { READING_TEXT } from '@sibila/testkit/fakes';
+import { readingTextOf } from '@sibila/testkit/fakes';
 import type { UserRow } from '../account/repo.ts';
 import { interpretRunes } from '../runes/interpret.ts';
 import { ReaderFailure } from '../ports/reader.ts';
@@ -55,7 +55,7 @@ describe('calculateCompatibility', () => {
       firstSign: 'Tauro',
       secondSign: 'Sagitario',
       compatibility: percent,
-      analysis: READING_TEXT,
+      analysis: readingTextOf('Tauro', 'Sagitario'),
       reader: 'model',
     };
     expect(made).toEqual({ ...kept, date: world.clock.now() });
@@ -106,6 +106,31 @@ describe('calculateCompatibility', () => {
       continue;
     expect(await chargesOf(ana)).toEqual({ compatibility: 8, runes: 1 });
     expect(await rowsOf(ana)).toHaveLength(8);
+  });
+
+  it.each([
+    ['another number', `${readingTextOf('Aries', 'Leo')} Un 3 % y nada más.`],
+    ['one sign alone', readingTextOf('Aries')],
+    ['nothing of the signs', readingTextOf()],
+  ])('is written by the built-in reader when the model speaks of %s', async (_, text) => {
+    // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+    world.model.script = async function* astray() {
+      yield text;
+      return { tokens: 9 };
+    };
+    const made = await compare('Aries', 'Leo');
+    expect(made).toMatchObject({ reader: 'builtin', analysis: readingTextOf('Aries', 'Leo') });
+  });
+
+  it("is the model's when it says the number and both signs", async () => {
+    const { percent } = compatibilityOf('Aries', 'Leo');
+    const text = `${readingTextOf('Leo', 'Aries')} Un ${percent} % que se trabaja, un ${percent}%.`;
+    // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+    world.model.script = async function* right() {
+      yield text;
+      return { tokens: 9 };
+    };
+    expect(await compare('Aries', 'Leo')).toMatchObject({ reader: 'model', analysis: text });
   });
 
   it('costs nothing when nobody can write it', async () => {

@@ -1,4 +1,5 @@
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
+import { percentFault, readingFault } from '@sibila/domain/safety/answer-faults';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import {
   composeCompatibility,
@@ -18,5 +19,8 @@ export function compatibilityPrompt(first: SignName, second: SignName): ReadingT
     prompt: { system: COMPATIBILITY_V1, user: user.join('\n') },
     maxTokens: 1400,
     compose: () => composeCompatibility(input),
+    fault: (text) =>
+      readingFault(text, { names: [first, second], others: [] }) ??
+      percentFault(text, input.percent),
   };
 }

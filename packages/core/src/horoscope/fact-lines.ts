@@ -5,7 +5,6 @@ import type { WeekAhead } from '@sibila/domain/horoscope/week';
 import { ASPECTS } from '@sibila/domain/sky/aspects';
 import { BODIES, type BodyName } from '@sibila/domain/sky/body-names';
 import type { SignName } from '@sibila/domain/zodiac/signs';
-import { cityOf } from '@sibila/content/horoscope/words';
 
 const ECLIPSES = {
   penumbral: 'penumbral',
@@ -52,7 +51,7 @@ export function factLines(pack: FactsPack, sign: SignName): string[] {
   const { ruler, transits } = signFacts(pack, sign);
   const { moon } = pack;
   return [
-    `Día: ${longDate(pack.day)}. Las horas son de ${cityOf(pack.zone)}.`,
+    `Día: ${longDate(pack.day)}. Las horas son las del lugar de quien lee.`,
     `Signo: ${sign}, regido por ${nameOf(ruler)}. Las casas se cuentan desde ${sign}.`,
     `Luna: ${moon.phase}, ${Math.round(moon.illumination * 100)} % de luz.`,
     ...moon.stays.map(

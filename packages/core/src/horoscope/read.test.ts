@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf } from '@sibila/domain/horoscope/facts';
+import { HOME_ZONES } from '@sibila/domain/horoscope/shared-zone';
+import { signSlug } from '@sibila/domain/zodiac/slugs';
+import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { composeHoroscope } from '@sibila/content/horoscope/compose-horoscope';
 import { horoscopes } from '@sibila/drizzle/schema/horoscope';
 import { readerUsage } from '@sibila/drizzle/schema/quota';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import type { ReadingTask } from '../ports/reader.ts';
+import { purgeExpired } from '../quota/sweep.ts';
 import { readHoroscope, readPremiumHoroscope } from './read.ts';
 import { claimHoroscope } from './repo.ts';
 
 const TODAY = '2026-11-21';
 const MEXICO = { sign: 'leo', tz: 'America/Mexico_City' };
+const KEY = { sign: 'Leo', day: TODAY, zone: MEXICO.tz, part: 'day' } as const;
 
 let database: TestDatabase;
 let world: TestWorld;
@@ -60,7 +65,7 @@ describe('readHoroscope', () => {
     await readHoroscope(world.shared, MEXICO);
     const [task] = world.model.tasks;
     expect(task?.prompt.user).toMatch(
-      /^<hechos>\nDía: sábado, 21 de noviembre de 2026\. Las horas son de Ciudad de México\.\nSigno: Leo, regido por Sol\./,
+      /^<hechos>\nDía: sábado, 21 de noviembre de 2026\. Las horas son las del lugar de quien lee\.\nSigno: Leo, regido por Sol\./,
     );
     expect(task?.prompt.user).toMatch(/\n- Sol en Escorpio: casa 4\.\n/);
   });
@@ -136,11 +141,63 @@ describe('readHoroscope', () => {
   });
 
   it('takes over what a process that died was writing', async () => {
-    const key = { sign: 'Leo', day: TODAY, zone: 'America/Mexico_City', part: 'day' } as const;
     const now = world.clock.now();
-    await claimHoroscope(world.shared, key, { now, leaseUntil: new Date(now.getTime() + 60_000) });
+    await claimHoroscope(world.shared, KEY, { now, leaseUntil: new Date(now.getTime() + 60_000) });
     world.clock.advance(60_001);
     expect((await readHoroscope(world.shared, MEXICO)).reader).toBe('model');
+  });
+
+  it('keeps nothing of zones that no home zone shares its clocks with', async () => {
+    for (const tz of ['Asia/Tokyo', 'Asia/Kathmandu']) {
+      expect((await readHoroscope(world.shared, { sign: 'leo', tz })).reader).toBe('builtin');
+      expect((await readPremiumHoroscope(world.shared, { sign: 'leo', tz })).reader).toBe(
+        'builtin',
+      );
+    }
+    expect(await database.db.select().from(horoscopes)).toEqual([]);
+  });
+
+  it('lets a thousand guests of one zone cost twelve calls', async () => {
+    const signs = SIGN_NAMES.map(signSlug);
+    const reads = Array.from({ length: 1000 }, (_, i) =>
+      readHoroscope(world.shared, { ...MEXICO, sign: signs[i % 12] ?? '' }),
+    );
+    await Promise.all(reads);
+    expect(world.model.tasks).toHaveLength(12);
+  });
+
+  it('asks the model for guests of two zones alone', async () => {
+    for (const tz of HOME_ZONES) await readHoroscope(world.shared, { sign: 'leo', tz });
+    expect(world.model.tasks).toHaveLength(2);
+    const rows = await database.db.select().from(horoscopes);
+    const zones = rows.filter(({ reader }) => reader === 'model').map(({ zone }) => zone);
+    expect(zones.toSorted()).toEqual(['America/Mexico_City', 'Europe/Madrid']);
+  });
+
+  it('writes tomorrow for operators, by the model in every home zone, and for nobody else', async () => {
+    const tomorrow = { sign: 'leo', tz: 'America/Bogota', date: '2026-11-22' };
+    await expect(readHoroscope(world.shared, tomorrow)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await readHoroscope(world.shared, tomorrow, 'operator')).reader).toBe('model');
+    const later = { ...tomorrow, date: '2026-11-23' };
+    await expect(readHoroscope(world.shared, later, 'operator')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    world.clock.advance(24 * 60 * 60_000);
+    expect((await readHoroscope(world.shared, tomorrow)).reader).toBe('model');
+  });
+
+  it('is removed once nobody can ask for its day', async () => {
+    const days = ['2026-10-19', '2026-10-20', '2026-10-21', TODAY];
+    const leaseUntil = world.clock.now();
+    for (const day of days)
+      await database.db
+        .insert(horoscopes)
+        .values({ ...KEY, day, leaseUntil, createdAt: leaseUntil });
+    await purgeExpired(world.shared);
+    const rows = await database.db.select().from(horoscopes).orderBy(horoscopes.day);
+    expect(rows.map(({ day }) => day)).toEqual(days.slice(1));
   });
 });
 
@@ -156,5 +213,10 @@ describe('readPremiumHoroscope', () => {
     world.model.script = saying((task) => task.compose().join(' '));
     expect((await readPremiumHoroscope(world.shared, MEXICO)).reader).toBe('builtin');
     expect(world.model.tasks).toHaveLength(2);
+  });
+
+  it('asks the model in every home zone, for it is paid for', async () => {
+    const input = { sign: 'leo', tz: 'America/Bogota' };
+    expect((await readPremiumHoroscope(world.shared, input)).reader).toBe('model');
   });
 });

@@ -2,53 +2,84 @@ import type { Horoscope, HoroscopeInput, PremiumHoroscope } from '@sibila/contra
 import { HOROSCOPE_DAYS_KEPT } from '@sibila/contracts/limits';
 import { factsOut } from '@sibila/domain/horoscope/facts-out';
 import { addDays, zoneClock } from '@sibila/domain/horoscope/local-day';
+import { MODEL_ZONES } from '@sibila/domain/horoscope/shared-zone';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { factsFor, sharedZoneOf, weekFor } from './facts.ts';
 import { horoscopeTask, premiumHoroscopeTask } from './prompt.ts';
-import type { HoroscopeKey } from './repo.ts';
-import { sharedHoroscope, type WriteContext } from './write.ts';
+import type { HoroscopeKey, StoredHoroscope } from './repo.ts';
+import {
+  builtinHoroscope,
+  sharedHoroscope,
+  type HoroscopeTask,
+  type WriteContext,
+} from './write.ts';
 
 type ReadContext = WriteContext & Pick<Context, 'ports'>;
 
+/** Operators may have tomorrow written ahead, and by a model in every home zone. */
+type Asker = 'reader' | 'operator';
+
+/** Which horoscope is asked for, whether it is kept, and whether a model may write it. */
+interface Plan {
+  key: HoroscopeKey;
+  isHome: boolean;
+  mayAskModel: boolean;
+}
+
 /** The horoscope of a sign and local day, the same for everybody who shares that day. */
-export async function readHoroscope(ctx: ReadContext, input: HoroscopeInput): Promise<Horoscope> {
-  const { key, mayAskModel } = keyOf(ctx, input, 'day');
-  const pack = factsFor(key.day, key.zone);
-  const task = horoscopeTask(key.sign, pack);
-  const { sections, reader } = await sharedHoroscope(ctx, key, task, mayAskModel);
+export async function readHoroscope(
+  ctx: ReadContext,
+  input: HoroscopeInput,
+  asker: Asker = 'reader',
+): Promise<Horoscope> {
+  const plan = planOf(ctx, input, 'day', asker);
+  const { sign, day, zone } = plan.key;
+  const pack = factsFor(day, zone);
+  const { sections, reader } = await written(ctx, plan, horoscopeTask(sign, pack));
   const { text = '' } = sections;
-  return { sign: input.sign, date: key.day, text, facts: factsOut(pack), reader };
+  return { sign: input.sign, date: day, text, facts: factsOut(pack), reader };
 }
 
 /** The exclusive part of the same day. */
 export async function readPremiumHoroscope(
   ctx: ReadContext,
   input: HoroscopeInput,
+  asker: Asker = 'reader',
 ): Promise<PremiumHoroscope> {
-  const { key, mayAskModel } = keyOf(ctx, input, 'premium');
-  const { sign, day, zone } = key;
+  const plan = planOf(ctx, input, 'premium', asker);
+  const { sign, day, zone } = plan.key;
   const task = premiumHoroscopeTask(sign, factsFor(day, zone), weekFor(day, zone));
-  const { sections, reader } = await sharedHoroscope(ctx, key, task, mayAskModel);
+  const { sections, reader } = await written(ctx, plan, task);
   const { love = '', work = '', energy = '', week = '' } = sections;
   return { sign: input.sign, date: day, love, work, energy, week, reader };
 }
 
+/** Zones without a home are composed anew each time: kept, they would be as many as are asked for. */
+function written(ctx: ReadContext, plan: Plan, task: HoroscopeTask): Promise<StoredHoroscope> {
+  return plan.isHome
+    ? sharedHoroscope(ctx, plan.key, task, plan.mayAskModel)
+    : Promise.resolve(builtinHoroscope(task));
+}
+
 /** Which horoscope is asked for; NOT_FOUND for no sign, and for days that are not kept. */
-function keyOf(
+function planOf(
   ctx: ReadContext,
   { sign: slug, date, tz }: HoroscopeInput,
   part: HoroscopeKey['part'],
-): { key: HoroscopeKey; mayAskModel: boolean } {
+  asker: Asker,
+): Plan {
   const sign = signOfSlug(slug);
   if (!sign) throw new DomainError('NOT_FOUND');
   const today = zoneClock(tz).momentOf(ctx.ports.clock.now().getTime()).date;
   const day = date ?? today;
-  if (day > today || day < addDays(today, -HOROSCOPE_DAYS_KEPT))
+  const last = asker === 'operator' ? addDays(today, 1) : today;
+  if (day > last || day < addDays(today, -HOROSCOPE_DAYS_KEPT))
     throw new DomainError('NOT_FOUND', {
       message: `Se puede leer el horóscopo de hoy y el de los ${HOROSCOPE_DAYS_KEPT} días anteriores.`,
     });
   const { zone, isHome } = sharedZoneOf(day, tz);
-  return { key: { sign, day, zone, part }, mayAskModel: isHome && day === today };
+  const isOpen = part === 'premium' || asker === 'operator' || MODEL_ZONES.includes(zone);
+  return { key: { sign, day, zone, part }, isHome, mayAskModel: isHome && isOpen && day >= today };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { horoscopes, type HOROSCOPE_PARTS } from '@sibila/drizzle/schema/horoscope';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import type { SignName } from '@sibila/domain/zodiac/signs';
@@ -37,12 +37,24 @@ export async function findHoroscope(
   return row?.sections && row.reader ? { sections: row.sections, reader: row.reader } : null;
 }
 
-/** Claims the writing of a horoscope until `leaseUntil`; false when somebody else is at it. */
+/**
+ * The right to write a horoscope. The end of the lease is also the mark of who holds it: whoever
+ * takes over sets a later one, and the former holder's then fits no row.
+ */
+export interface Claim {
+  readonly key: HoroscopeKey;
+  leaseUntil: Date;
+}
+
+const isHeld = ({ key, leaseUntil }: Claim) =>
+  and(isThis(key), isNull(horoscopes.sections), eq(horoscopes.leaseUntil, leaseUntil));
+
+/** Claims the writing of a horoscope until `leaseUntil`; null when somebody else is at it. */
 export async function claimHoroscope(
   { db }: Db,
   key: HoroscopeKey,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
-): Promise<boolean> {
+): Promise<Claim | null> {
   const rows = await db
     .insert(horoscopes)
     .values({ ...key, leaseUntil, createdAt: now })
@@ -52,22 +64,34 @@ export async function claimHoroscope(
       setWhere: sql`${isNull(horoscopes.sections)} and ${lte(horoscopes.leaseUntil, now)}`,
     })
     .returning({ day: horoscopes.day });
+  return rows.length === 1 ? { key, leaseUntil } : null;
+}
+
+/** Moves the end of a claim's lease; false when the claim is somebody else's by now. */
+export async function renewClaim({ db }: Db, claim: Claim, leaseUntil: Date): Promise<boolean> {
+  const held = db.update(horoscopes).set({ leaseUntil }).where(isHeld(claim));
+  const rows = await held.returning({ day: horoscopes.day });
+  if (rows.length === 1) claim.leaseUntil = leaseUntil;
   return rows.length === 1;
 }
 
-/** Stores a text once: whoever comes second changes nothing of what people have read. */
+/** Stores a text under its claim; false, and nothing changed, when the claim was lost. */
 export async function storeHoroscope(
   { db }: Db,
-  key: HoroscopeKey,
+  claim: Claim,
   horoscope: StoredHoroscope,
-): Promise<void> {
-  await db
-    .update(horoscopes)
-    .set(horoscope)
-    .where(and(isThis(key), isNull(horoscopes.sections)));
+): Promise<boolean> {
+  const held = db.update(horoscopes).set(horoscope).where(isHeld(claim));
+  return (await held.returning({ day: horoscopes.day })).length === 1;
 }
 
-/** Lets go of a claim that came to nothing. */
-export async function dropClaim({ db }: Db, key: HoroscopeKey): Promise<void> {
-  await db.delete(horoscopes).where(and(isThis(key), isNull(horoscopes.sections)));
+/** Lets go of a claim that came to nothing; false when it was somebody else's by now. */
+export async function dropClaim({ db }: Db, claim: Claim): Promise<boolean> {
+  const held = db.delete(horoscopes).where(isHeld(claim));
+  return (await held.returning({ day: horoscopes.day })).length === 1;
+}
+
+/** Removes the horoscopes of all days before one (YYYY-MM-DD). */
+export async function removeHoroscopesBefore({ db }: Db, day: string): Promise<void> {
+  await db.delete(horoscopes).where(lt(horoscopes.day, day));
 }

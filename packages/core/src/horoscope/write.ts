@@ -2,19 +2,21 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { writeReading } from '../reading/write.ts';
 import type { ReadingTask } from '../ports/reader.ts';
+import { LEASE_MS, whileClaimed } from './claim.ts';
 import {
   claimHoroscope,
   dropClaim,
   findHoroscope,
   storeHoroscope,
+  type Claim,
   type HoroscopeKey,
   type StoredHoroscope,
 } from './repo.ts';
+import { within } from './within.ts';
 
-const LEASE_MS = 60_000;
 const POLL_MS = 200;
-/** A reader waits no longer than this for a text that somebody else is writing. */
-const WAIT_MS = 20_000;
+/** Nobody waits longer than this for a text being written: the page itself gives up at 15 s. */
+const WAIT_MS = 12_000;
 
 /** How a horoscope is written, and how its text falls into sections. */
 export interface HoroscopeTask extends ReadingTask {
@@ -22,13 +24,14 @@ export interface HoroscopeTask extends ReadingTask {
 }
 
 export type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings' | 'jobs'>;
-type Written = { type: 'done'; horoscope: StoredHoroscope };
+/** `horoscope` is null where the claim went to somebody else before the text was stored. */
+type Written = { type: 'done'; horoscope: StoredHoroscope | null };
 
 /**
  * The horoscope of a key: kept ones as they are, new ones written once for everybody, however many
  * ask at the same moment and in however many processes. `mayAskModel` is false where the built-in
- * reader is enough (days gone by, zones of few). When the one who writes is too slow, whoever waits
- * gets the built-in text, and nothing is stored for them.
+ * reader is enough (days gone by). When the one who writes is too slow, whoever waits gets the
+ * built-in text, and nothing is stored for them.
  */
 export async function sharedHoroscope(
   ctx: WriteContext,
@@ -41,55 +44,60 @@ export async function sharedHoroscope(
   for (;;) {
     const stored = await findHoroscope(ctx, key);
     if (stored) return stored;
-    const job = ctx.jobs.get<Written>(name);
-    if (job) {
-      const done = await Promise.race([lastOf(job.events()), rest(giveUpAt - performance.now())]);
-      return done ?? builtin(task);
-    }
-    const now = ctx.ports.clock.now();
-    const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    if (await claimHoroscope(ctx, key, { now, leaseUntil })) {
+    const claim = ctx.jobs.get(name) ? null : await newClaim(ctx, key);
+    if (claim)
       ctx.jobs.start<Written>(name, async (emit) => {
-        emit({ type: 'done', horoscope: await write(ctx, key, task, mayAskModel) });
+        emit({ type: 'done', horoscope: await write(ctx, claim, task, mayAskModel) });
       });
-      continue;
-    }
-    if (performance.now() > giveUpAt) return builtin(task);
-    await rest(POLL_MS);
+    const job = ctx.jobs.get<Written>(name);
+    const done = job && (await within(lastOf(job.events()), giveUpAt - performance.now()));
+    if (done?.horoscope) return done.horoscope;
+    if (performance.now() >= giveUpAt) return builtinHoroscope(task);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-const rest = (ms: number) =>
-  new Promise<null>((resolve) => setTimeout(() => resolve(null), Math.max(0, ms)));
+function newClaim(ctx: WriteContext, key: HoroscopeKey): Promise<Claim | null> {
+  const now = ctx.ports.clock.now();
+  return claimHoroscope(ctx, key, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
+}
 
-async function lastOf(events: AsyncIterable<Written>): Promise<StoredHoroscope> {
-  for await (const { horoscope } of events) return horoscope;
+async function lastOf(events: AsyncIterable<Written>): Promise<Written> {
+  for await (const written of events) return written;
   throw new DomainError('UNAVAILABLE');
 }
 
-const builtin = (task: HoroscopeTask): StoredHoroscope => ({
-  sections: task.sectionsOf(task.compose().join('\n\n')),
-  reader: 'builtin',
-});
+/** The text that the catalogues make, which needs neither a model nor a place to be kept. */
+export function builtinHoroscope(task: HoroscopeTask): StoredHoroscope {
+  return { sections: task.sectionsOf(task.compose().join('\n\n')), reader: 'builtin' };
+}
 
+/** Writes and stores under a claim. One that was lost gives what another holder stored, or null. */
 async function write(
   ctx: WriteContext,
-  key: HoroscopeKey,
+  claim: Claim,
   task: HoroscopeTask,
   mayAskModel: boolean,
-): Promise<StoredHoroscope> {
+): Promise<StoredHoroscope | null> {
+  const { key } = claim;
   try {
-    const horoscope = mayAskModel ? await ask(ctx, task) : builtin(task);
-    await storeHoroscope(ctx, key, horoscope);
-    return horoscope;
+    const horoscope = mayAskModel
+      ? await whileClaimed(ctx, claim, (signal) => ask(ctx, task, signal))
+      : builtinHoroscope(task);
+    return (await storeHoroscope(ctx, claim, horoscope)) ? horoscope : findHoroscope(ctx, key);
   } catch (error) {
     ctx.log.error({ err: error, sign: key.sign, day: key.day }, 'a horoscope was not finished');
-    await dropClaim(ctx, key).catch(() => undefined);
+    const wasHeld = await dropClaim(ctx, claim).catch(() => true);
+    if (!wasHeld) return null;
     throw new DomainError('UNAVAILABLE', {}, { cause: error });
   }
 }
 
-async function ask(ctx: WriteContext, task: HoroscopeTask): Promise<StoredHoroscope> {
-  const { text, reader } = await writeReading(ctx, task, () => undefined);
+async function ask(
+  ctx: WriteContext,
+  task: HoroscopeTask,
+  signal: AbortSignal,
+): Promise<StoredHoroscope> {
+  const { text, reader } = await writeReading(ctx, task, () => undefined, signal);
   return { sections: task.sectionsOf(text), reader };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idempotencyKeys } from '@sibila/drizzle/schema/quota';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
@@ -14,11 +14,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   world = createWorld(database.db);
   done = 0;
 });
 
+const LEASE_MS = 30_000;
 const request = (key: string | null) => {
   const ctx = world.visitor();
   return { ...ctx, request: { ...ctx.request, idempotencyKey: key } };
@@ -64,6 +66,29 @@ describe('once', () => {
     await once(request(null), 'path', {}, work);
     await once(request(null), 'path', {}, work);
     expect(done).toBe(2);
+  });
+
+  it('leaves the key to a work that takes longer than a lease', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const ctx = request(randomUUID());
+    const gate = deferred<void>();
+    const slow = once(ctx, 'path', {}, async () => {
+      await gate.promise;
+      return work();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let i = 0; i < 4; i++) {
+      world.clock.advance(LEASE_MS / 3);
+      vi.advanceTimersByTime(LEASE_MS / 3);
+      // A renewal is a statement of its own.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const second = once(ctx, 'path', {}, work);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(done).toBe(0);
+    gate.resolve();
+    expect(await Promise.all([slow, second])).toEqual([{ count: 1 }, { count: 1 }]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('gives a key back whose first request died at work', async () => {

@@ -36,6 +36,7 @@ export async function once<T>(
   // What was stored under this path is what this path's work returned.
   if (first) return first.value as T;
   let value: T;
+  const lease = setInterval(() => void renew(ctx, claimed), LEASE_MS / 3);
   try {
     value = await work();
   } catch (error) {
@@ -45,6 +46,8 @@ export async function once<T>(
       .where(heldBy(claimed))
       .catch(() => undefined);
     throw error;
+  } finally {
+    clearInterval(lease);
   }
   await storeOutcome(ctx, claimed, { value });
   return value;
@@ -75,6 +78,16 @@ function heldBy({ scope, key, owner }: Claim) {
     eq(idempotencyKeys.key, key),
     sql`${ownerIn} = ${owner}`,
   );
+}
+
+/** Keeps the key while the work goes on; who waits for it does so for longer than one lease. */
+async function renew(ctx: Context, claimed: Claim): Promise<void> {
+  const leaseUntil = new Date(ctx.ports.clock.now().getTime() + LEASE_MS);
+  try {
+    await ctx.db.update(idempotencyKeys).set({ leaseUntil }).where(heldBy(claimed));
+  } catch (err) {
+    ctx.log.warn({ requestId: ctx.request.id, err }, 'a lease was not renewed');
+  }
 }
 
 /**

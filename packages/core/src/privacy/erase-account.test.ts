@@ -7,7 +7,7 @@ import { rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { deferred } from '@sibila/testkit/deferred';
-import { READING_TEXT } from '@sibila/testkit/fakes';
+import { readingTextOf } from '@sibila/testkit/fakes';
 import { updateUser, type UserRow } from '../account/repo.ts';
 import { DomainError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
@@ -35,6 +35,7 @@ beforeEach(async () => {
   ana = await world.user({ fullName: 'Ana Inolvidable' });
 });
 
+const READING_TEXT = readingTextOf('El Loco', 'El Sol');
 const draw = (id: string = randomUUID()) => ({
   id,
   cards: ['El Loco', 'El Sol'],

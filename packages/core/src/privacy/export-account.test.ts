@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { rateLimits } from '@sibila/drizzle/schema/quota';
+import { rateLimits, readingReservations, REMOVED_OWNER } from '@sibila/drizzle/schema/quota';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import { READING_TEXT } from '@sibila/testkit/fakes';
+import { readingTextOf } from '@sibila/testkit/fakes';
 import type { UserRow } from '../account/repo.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import { exportAccount, exportFileName, writeExport } from './export-account.ts';
@@ -27,6 +27,7 @@ beforeEach(async () => {
   ana = await world.user();
 });
 
+const READING_TEXT = readingTextOf('El Loco', 'La Torre');
 const reading = (fields: Partial<typeof tarotReadings.$inferInsert> = {}) => ({
   userId: ana.id,
   id: randomUUID(),
@@ -106,6 +107,29 @@ describe('exportAccount', () => {
     expect(ids).toHaveLength(2000);
     expect(new Set(ids)).toEqual(new Set(rows.map(({ id }) => id)));
     for (const { question } of rows) expect(page).toContain(`«${question}»`);
+  });
+
+  it('tells the id of a removed reading from a reading that is being written', async () => {
+    const common = { userId: ana.id, type: 'tarot', bodyDigest: 'canario', window: 0 } as const;
+    const createdAt = world.clock.now();
+    const leaseUntil = new Date('2027-11-21T12:00:00Z');
+    const writing = { ...common, id: randomUUID(), owner: 'host:7/1', createdAt, leaseUntil };
+    const removed = { ...writing, id: randomUUID(), owner: REMOVED_OWNER, window: null };
+    await database.db.insert(readingReservations).values([writing, removed]);
+    const { data, page } = await take();
+    expect(data.tables['reading_reservations']).toMatchObject([{ id: writing.id }]);
+    expect(data.tables['removed_readings']).toEqual([
+      {
+        type: 'tarot',
+        id: removed.id,
+        createdAt: createdAt.toISOString(),
+        leaseUntil: leaseUntil.toISOString(),
+      },
+    ]);
+    const [, section = ''] = page.split('Lecturas que se están escribiendo</h2>');
+    const [before = '', after = ''] = section.split('<h2>De cada lectura que borraste queda');
+    expect([before.includes(writing.id), before.includes(removed.id)]).toEqual([true, false]);
+    expect([after.includes(writing.id), after.includes(removed.id)]).toEqual([false, true]);
   });
 
   it('never packs more than a slice at once, and lets others work meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { Context } from '../context.ts';
-import type { ExportedTable, Field, Person } from './holding.ts';
+import { exportedParts, type ExportedTable, type Field, type Person } from './holding.ts';
 import { HOLDINGS } from './holdings.ts';
 import { escapeHtml, longInstant } from './page-text.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -10,9 +10,7 @@ import { rowsOf } from './rows.ts';
 type ExportContext = Pick<Context, 'db' | 'ports'>;
 
 /** What an export holds, table by table, in the order of its page. */
-const EXPORTED: readonly ExportedTable[] = Object.values(HOLDINGS).flatMap((holding) =>
-  'exported' in holding ? [holding.exported] : [],
-);
+const EXPORTED: readonly ExportedTable[] = Object.values(HOLDINGS).flatMap(exportedParts);
 
 /** `datos.json`: every row by its table's name, dates in UTC; one row a line. */
 export async function* jsonFile(ctx: ExportContext, person: Person): AsyncGenerator<string> {
@@ -20,7 +18,7 @@ export async function* jsonFile(ctx: ExportContext, person: Person): AsyncGenera
   yield `${JSON.stringify(head).slice(0, -1)},"tables":{`;
   let isFirstTable = true;
   for (const held of EXPORTED) {
-    yield `${isFirstTable ? '' : ','}\n${JSON.stringify(getTableName(held.table))}:[`;
+    yield `${isFirstTable ? '' : ','}\n${JSON.stringify(held.name ?? getTableName(held.table))}:[`;
     isFirstTable = false;
     let separator = '\n';
     for await (const row of rowsOf(ctx, held, person)) {
@@ -85,9 +83,11 @@ function pageEnd(): string {
   const reasons = Object.values(HOLDINGS).flatMap((holding) =>
     'impersonal' in holding
       ? [holding.impersonal]
-      : Object.values(holding.exported.fields).flatMap((field) =>
-          typeof field !== 'string' && 'omitted' in field ? [field.omitted] : [],
-        ),
+      : exportedParts(holding)
+          .flatMap(({ fields }) => Object.values(fields))
+          .flatMap((field) =>
+            typeof field !== 'string' && 'omitted' in field ? [field.omitted] : [],
+          ),
   );
   const items = [...new Set(reasons)].map((reason) => `<li>${escapeHtml(reason)}</li>`);
   return `<section><h2>Lo que no va aquí, y por qué</h2><ul>${items.join('\n')}</ul></section>

@@ -21,6 +21,8 @@ type Row = Record<string, unknown>;
 /** A table whose rows about a person belong into their export. */
 export interface ExportedTable {
   table: PgTable;
+  /** Its name in the export where another part of the table bears the table's own. */
+  name?: string;
   /** The heading of its section, in Spanish. */
   title: string;
   mine(person: Person): SQL | undefined;
@@ -45,22 +47,34 @@ export type Erasure =
 
 /** What a table holds of people, and what becomes of it. */
 export type Holding =
-  | { exported: ExportedTable; erased: Erasure }
+  | { exported: ExportedTable; more?: readonly ExportedTable[]; erased: Erasure }
   /** Nothing that could be found by a person; why, in a Spanish sentence for them. */
   | { impersonal: string };
 
-/** Types a table's holding: each of its columns needs a label or a reason. */
+type Part<T extends PgTable> = Omit<ExportedTable, 'table' | 'fields' | 'item'> & {
+  fields: { [C in keyof T['$inferSelect']]: Field };
+  item?: (row: T['$inferSelect']) => string;
+};
+
+/** Types a part of a table: each of its columns needs a label or a reason. */
+function partOf<T extends PgTable>(table: T, { item, ...rest }: Part<T>): ExportedTable {
+  const page = item && { item: (row: Row) => item(row) };
+  return { ...rest, ...page, table };
+}
+
+/** Types a table's holding: what its rows are to a person, and, in `more`, what others of them are. */
 export function held<T extends PgTable>(
   table: T,
-  how: Omit<ExportedTable, 'table' | 'fields' | 'item'> & {
-    fields: { [C in keyof T['$inferSelect']]: Field };
-    item?: (row: T['$inferSelect']) => string;
-    erased: Erasure;
-  },
+  how: Part<T> & { more?: (Part<T> & { name: string })[]; erased: Erasure },
 ): Holding {
-  const { erased, item, ...rest } = how;
-  const page = item && { item: (row: Row) => item(row) };
-  return { exported: { ...rest, ...page, table }, erased };
+  const { erased, more = [], ...rest } = how;
+  const parts = more.map((part) => partOf(table, part));
+  return { exported: partOf(table, rest), more: parts, erased };
+}
+
+/** All that an export takes from a table, part by part; nothing of an impersonal one. */
+export function exportedParts(holding: Holding): readonly ExportedTable[] {
+  return 'exported' in holding ? [holding.exported, ...(holding.more ?? [])] : [];
 }
 
 /** The columns that leave, by their names. */

@@ -8,6 +8,7 @@ import { idempotencyKeys, quotaUsage, readingReservations } from '@sibila/drizzl
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
+import { isLiveRow, isMarkRow } from '../quota/repo.ts';
 import { deviceName } from './device.ts';
 import { held, type Field, type Holding, type Person } from './holding.ts';
 import { longDay, readerName, readingItem } from './page-text.ts';
@@ -32,6 +33,13 @@ const TYPE = said('Tipo', {
   compatibility: 'Compatibilidad',
 });
 const READING = { id: 'Identificador', createdAt: 'Fecha', userId: OWNER } as const;
+const RESERVATION = {
+  type: TYPE,
+  id: 'Identificador',
+  owner: MACHINE,
+  bodyDigest: DIGEST,
+  userId: OWNER,
+} as const;
 const READER: Field = { label: 'Escrita por', say: readerName };
 const DAY = (label: string): Field => ({ label, say: longDay });
 
@@ -213,18 +221,28 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
   }),
   readingReservations: held(readingReservations, {
     title: 'Lecturas que se están escribiendo',
-    mine: ({ id }) => eq(readingReservations.userId, id),
+    mine: ({ id }) => and(eq(readingReservations.userId, id), isLiveRow),
     order: [desc(readingReservations.createdAt), readingReservations.id],
     fields: {
-      type: TYPE,
+      ...RESERVATION,
       createdAt: 'Empezada',
-      id: 'Identificador',
       window: 'Periodo del cupo',
-      owner: MACHINE,
       leaseUntil: MACHINE,
-      bodyDigest: DIGEST,
-      userId: OWNER,
     },
+    more: [
+      {
+        name: 'removed_readings',
+        title: 'De cada lectura que borraste queda un año su identificador, y nada de su texto',
+        mine: ({ id }) => and(eq(readingReservations.userId, id), isMarkRow),
+        order: [desc(readingReservations.createdAt), readingReservations.id],
+        fields: {
+          ...RESERVATION,
+          createdAt: 'Borrada',
+          window: MACHINE,
+          leaseUntil: 'Se guarda hasta',
+        },
+      },
+    ],
     erased: 'cascade',
   }),
   idempotencyKeys: held(idempotencyKeys, {

@@ -3,6 +3,7 @@ import { clientId } from '@sibila/contracts/text';
 import { users } from '@sibila/drizzle/schema/account';
 import { findUserByEmail, findUserById, type UserRow } from '../account/repo.ts';
 import type { Context } from '../context.ts';
+import { exportedParts } from './holding.ts';
 import { HOLDINGS } from './holdings.ts';
 
 type Db = Pick<Context, 'db'>;
@@ -30,14 +31,12 @@ export function listAccounts({ db }: Db, text: string, limit: number): Promise<U
     .limit(limit);
 }
 
-/** How many rows of each table speak of a person. */
+/** How many rows of each table, or part of one, speak of a person. */
 export async function countHeld({ db }: Db, user: UserRow): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const holding of Object.values(HOLDINGS)) {
-    if (!('exported' in holding)) continue;
-    const { table, mine } = holding.exported;
+  for (const { table, name, mine } of Object.values(HOLDINGS).flatMap(exportedParts)) {
     const [row] = await db.select({ rows: count() }).from(table).where(mine(user));
-    counts[getTableName(table)] = row?.rows ?? 0;
+    counts[name ?? getTableName(table)] = row?.rows ?? 0;
   }
   return counts;
 }

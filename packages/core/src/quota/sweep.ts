@@ -1,10 +1,11 @@
-import { and, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { idempotencyKeys, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
 import { emailTokens } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { purgeAccounts } from '../account/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
-import { isMarkRow, removeReservation, returnUnit } from './repo.ts';
+import { purgeHoroscopes } from '../horoscope/purge.ts';
+import { isLiveRow, isMarkRow, removeReservation, returnUnit } from './repo.ts';
 
 type SweepContext = Pick<Shared, 'db' | 'ports' | 'log'>;
 
@@ -19,7 +20,8 @@ export async function releaseAbandonedReadings(
   const now = ctx.ports.clock.now();
   const owners = await ctx.db
     .selectDistinct({ owner: readingReservations.owner })
-    .from(readingReservations);
+    .from(readingReservations)
+    .where(isLiveRow);
   const dead = owners.filter(({ owner }) => isDead(owner.split('/')[0] ?? ''));
   const abandoned: SQL[] = [
     lte(readingReservations.leaseUntil, now),
@@ -29,7 +31,7 @@ export async function releaseAbandonedReadings(
     const rows = await tx.db
       .select()
       .from(readingReservations)
-      .where(and(not(isMarkRow), or(...abandoned)))
+      .where(and(isLiveRow, or(...abandoned)))
       .for('update', { skipLocked: true });
     for (const row of rows) {
       await removeReservation(tx, row);
@@ -47,7 +49,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long such a mail says whom it spoke to. */
 const ADDRESSED_MS = 60 * 60 * 1000;
 
-/** Removes limits, idempotency keys, ids of removed readings, mails, links and unproved accounts whose time is over. */
+/** Removes limits, idempotency keys, ids of removed readings, mails, links, horoscopes and unproved accounts whose time is over. */
 export async function purgeExpired(ctx: SweepContext): Promise<void> {
   const now = ctx.ports.clock.now();
   await ctx.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
@@ -68,5 +70,6 @@ export async function purgeExpired(ctx: SweepContext): Promise<void> {
       ),
     );
   await ctx.db.delete(emailTokens).where(lte(emailTokens.expiresAt, old));
+  await purgeHoroscopes(ctx);
   await purgeAccounts(ctx);
 }

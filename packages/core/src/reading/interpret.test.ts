@@ -5,7 +5,7 @@ import { rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { deferred } from '@sibila/testkit/deferred';
-import { READING_TEXT } from '@sibila/testkit/fakes';
+import { readingTextOf } from '@sibila/testkit/fakes';
 import type { UserRow } from '../account/repo.ts';
 import { LEASE_MS } from '../quota/reserve.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
@@ -73,7 +73,7 @@ describe('what is being written', () => {
     const id = randomUUID();
     const gate = deferred<void>();
     world.model.script = async function* held() {
-      yield READING_TEXT;
+      yield readingTextOf('El Loco');
       await gate.promise;
       return { tokens: 1 };
     };

@@ -11,7 +11,6 @@ import {
   releaseReservation,
   reserveReading,
 } from '../quota/reserve.ts';
-import { takeLimit } from '../quota/take-limit.ts';
 import { refuseCrisis } from './refuse-crisis.ts';
 import type { ReadingRepo } from './repo.ts';
 import { writeReading } from './write.ts';
@@ -62,7 +61,6 @@ export async function interpret<D extends object, R>(
   const draw: Named<D> = { ...input, id };
   const known = await ownReading(ctx, kind, draw);
   if (known) return finished(kind, known);
-  await takeLimit(ctx, 'readings.ip', ctx.request.ip);
   const request = { id, type: kind.type, bodyDigest: digestOf(ctx, kind, draw) };
   const giveUpAt = performance.now() + WAIT_MS;
   for (;;) {

@@ -53,6 +53,9 @@ describe('questionLines', () => {
     ['¿Estoy embarazada?', /eso lo dice una prueba/],
     ['¿Qué números de lotería juego?', /aquí no hay números/],
     ['¿Me engaña mi pareja?', /no des veredicto/],
+    ['tengo un bulto en el pecho', /pida cita con un médico ahora[^]*Nunca aconsejes esperar/],
+    ['¿dejo de tomar mi antidepresivo?', /ni se cambia sin hablar con quien lo recetó/],
+    ['tengo dolor fuerte en el brazo izquierdo', /suena urgente[^]*112[^]*911/],
   ])('says what to do with «%s»', (question, line) => {
     expect(questionLines(question).join('\n')).toMatch(line);
   });

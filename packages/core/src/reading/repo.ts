@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableName, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ReadingType } from '@sibila/contracts/quota';
 import type { Context } from '../context.ts';
@@ -15,14 +15,6 @@ interface ReadingRow {
   createdAt: Date;
 }
 
-/** Which type's finished readings a table holds. */
-const TYPES: Record<string, ReadingType> = {
-  tarot_readings: 'tarot',
-  palm_readings: 'palm',
-  rune_readings: 'runes',
-  compatibilities: 'compatibility',
-};
-
 /** What is asked of the stored readings of one type. */
 export interface ReadingRepo<R> {
   readonly type: ReadingType;
@@ -35,16 +27,17 @@ export interface ReadingRepo<R> {
   remove(ctx: Db, userId: string, id: string): Promise<boolean>;
 }
 
-/** The repo over a table whose rows are a reading's own fields beside its owner and instant. */
-export function readingRepo<Row extends ReadingRow>(table: ReadingTable & { $inferSelect: Row }) {
+/** The repo of a type over a table whose rows are a reading's own fields beside its owner and instant. */
+export function readingRepo<Row extends ReadingRow>(
+  type: ReadingType,
+  table: ReadingTable & { $inferSelect: Row },
+) {
   type Reading = Omit<Row, 'userId' | 'createdAt'> & { date: Date };
   // The fields of a row are a reading's; drizzle can't tell through a table that isn't known.
   const toReading = (row: unknown): Reading => {
     const { userId: _, id, createdAt, ...rest } = row as Row;
     return { id, date: createdAt, ...rest } as unknown as Reading;
   };
-  const type = TYPES[getTableName(table)];
-  if (!type) throw new RangeError(`${getTableName(table)} holds no readings`);
   const repo: ReadingRepo<Reading> = {
     type,
     async find({ db }, id) {

@@ -1,5 +1,6 @@
 import { takeSentences } from '@sibila/domain/text/sentences';
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
+import { echoes } from '@sibila/domain/safety/answer-faults';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import type { Context } from '../context.ts';
 import { ReaderFailure, type Reader, type ReadingTask } from '../ports/reader.ts';
@@ -69,12 +70,13 @@ async function writeWith(
   const gate = new SentenceGate(release, task.prompt.system);
   const pieces = reader.write(task);
   let received = 0;
+  let tokens: number | null = null;
   try {
     for (;;) {
       signal?.throwIfAborted();
       const next = await pieces.next();
       if (next.done) {
-        await addTokens(ctx, next.value.tokens);
+        ({ tokens } = next.value);
         return whole(gate.close(), reader, task);
       }
       received += next.value.length;
@@ -82,10 +84,21 @@ async function writeWith(
     }
   } catch (error) {
     await pieces.return({ tokens: 0 });
+    throw error;
+  } finally {
     // What failed was paid for all the same; about four characters make a token.
     const sent = task.prompt.system.length + task.prompt.user.length;
-    if (reader.kind === 'model') await addTokens(ctx, Math.ceil((sent + received) / 4));
-    throw error;
+    const taken = tokens ?? Math.ceil((sent + received) / 4);
+    if (reader.kind === 'model') await noteTokens(ctx, taken);
+  }
+}
+
+/** Counts what a call took; a text that is there is worth more than its place in the count. */
+async function noteTokens(ctx: WriteContext, tokens: number): Promise<void> {
+  try {
+    await addTokens(ctx, tokens);
+  } catch (err) {
+    ctx.log.error({ requestId: ctx.request?.id, err, tokens }, 'the tokens were not counted');
   }
 }
 
@@ -95,6 +108,9 @@ function whole(text: string, { kind }: Reader, task: ReadingTask): string {
   if (fault !== null) throw new ReaderFailure(fault);
   return text;
 }
+
+/** Control characters but ends of lines and tabs, and halves of characters. */
+const UNFIT = /[^\P{Cc}\n\t]|\p{Surrogate}/u;
 
 /** Holds text back until a sentence is whole and has been checked. */
 class SentenceGate {
@@ -128,19 +144,13 @@ class SentenceGate {
   }
 
   #let(sentence: string): void {
+    // The database refuses a NUL and half a character, and no screen shows the others.
+    if (UNFIT.test(sentence)) throw new ReaderFailure('the text has characters that are no text');
     const rule = forbiddenClaim(sentence);
     if (rule !== null) throw new ReaderFailure(`a sentence breaks the rule ${rule}`);
-    if (repeats(sentence, this.#instructions))
+    if (echoes(sentence, this.#instructions))
       throw new ReaderFailure('the text repeats its instructions');
     this.#released += sentence;
     this.#release(sentence);
   }
-}
-
-/** Whether a sentence holds forty characters in a row of the instructions. */
-function repeats(sentence: string, instructions: string): boolean {
-  const span = 40;
-  for (let i = 0; i + span <= sentence.length; i++)
-    if (instructions.includes(sentence.slice(i, i + span))) return true;
-  return false;
 }

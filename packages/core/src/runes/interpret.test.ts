@@ -8,7 +8,7 @@ import { composeRuneReading } from '@sibila/content/runes/compose-reading';
 import { parseCast } from '@sibila/domain/runes/cast';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import { READING_TEXT } from '@sibila/testkit/fakes';
+import { readingTextOf } from '@sibila/testkit/fakes';
 import type { UserRow } from '../account/repo.ts';
 import { ReaderFailure } from '../ports/reader.ts';
 import { interpretRunes } from './interpret.ts';
@@ -27,6 +27,7 @@ beforeEach(async () => {
   ana = await world.user();
 });
 
+const READING_TEXT = readingTextOf('Fehu', 'Runa en Blanco', 'Isa');
 const QUESTION = '¿Qué hago con el taller?';
 const cast = (fields: Partial<InterpretRunesInput> = {}): InterpretRunesInput => ({
   runes: ['Fehu (Invertida)', 'Runa en Blanco', 'Isa'],
@@ -99,6 +100,28 @@ describe('interpretRunes', () => {
     expect(world.builtin.tasks[0]?.compose()).toEqual(ours);
     expect(await rowsOf(ana)).toMatchObject([{ reader: 'builtin', interpretation: READING_TEXT }]);
     expect(await chargesOf(ana)).toEqual([{ type: 'runes', used: 1 }]);
+  });
+
+  it.each([
+    ['a rune that was not cast', `${READING_TEXT} Y Hagalaz cierra.`],
+    ['fewer runes', readingTextOf('Fehu', 'Isa')],
+  ])('is written by the built-in reader when the model reads %s', async (_, text) => {
+    // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+    world.model.script = async function* astray() {
+      yield text;
+      return { tokens: 9 };
+    };
+    expect((await read(cast())).reader).toBe('builtin');
+  });
+
+  it('lets the model speak of a rune that the question names', async () => {
+    // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+    world.model.script = async function* answers() {
+      yield `${READING_TEXT} Y Hagalaz cierra.`;
+      return { tokens: 9 };
+    };
+    const reading = await read(cast({ question: '¿Por qué me sale siempre Hagalaz?' }));
+    expect(reading.reader).toBe('model');
   });
 
   it('costs nothing and leaves nothing when nobody can write it', async () => {

@@ -1,5 +1,6 @@
-import type { CastRune } from '@sibila/domain/runes/runes';
+import { RUNE_NAMES, type CastRune } from '@sibila/domain/runes/runes';
 import { runeSpreadFor } from '@sibila/domain/runes/spreads';
+import { isNamed, readingFault } from '@sibila/domain/safety/answer-faults';
 import { RUNES } from '@sibila/content/runes/catalogue';
 import { composeRuneReading } from '@sibila/content/runes/compose-reading';
 import type { ReadingTask } from '../ports/reader.ts';
@@ -18,9 +19,13 @@ export function runesPrompt(cast: readonly CastRune[], question: string | null):
     return `- ${spread.positions[i]?.title}: ${rune.name}${lies} (${rune.literal}). Sentido: ${sense}`;
   });
   const user = [`Tirada: ${spread.name}.`, ...lines, ...questionLines(question)].join('\n');
+  const names = cast.map(({ rune }) => RUNE_NAMES[rune] ?? '');
+  // A rune that the question speaks of may be spoken of.
+  const others = RUNE_NAMES.filter((name) => !names.includes(name) && !isNamed(user, name));
   return {
     prompt: { system: RUNES_V1, user },
     maxTokens: 1400,
     compose: () => composeRuneReading({ runes: cast, ...(question === null ? {} : { question }) }),
+    fault: (text) => readingFault(text, { names, others }),
   };
 }

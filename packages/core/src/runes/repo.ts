@@ -1,4 +1,4 @@
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { readingRepo } from '../reading/repo.ts';
 
-export const runesRepo = readingRepo(runeReadings);
+export const runesRepo = readingRepo('runes', runeReadings);

@@ -12,7 +12,7 @@ import {
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import { READING_TEXT } from '@sibila/testkit/fakes';
+import { readingTextOf } from '@sibila/testkit/fakes';
 import type { UserRow } from '../account/repo.ts';
 import { DomainError } from '../errors.ts';
 import { releaseAbandonedReadings } from '../quota/sweep.ts';
@@ -33,6 +33,7 @@ beforeEach(async () => {
   ana = await world.user();
 });
 
+const READING_TEXT = readingTextOf('El Loco', 'La Torre', 'La Estrella');
 const draw = (id?: string) => ({
   ...(id === undefined ? {} : { id }),
   cards: ['El Loco', 'La Torre (Invertida)', 'La Estrella'],
@@ -106,7 +107,6 @@ describe('interpretTarot', () => {
   });
 
   it('leaves exactly eight of two hundred readings started at once', async () => {
-    world.shared.settings.ipLimitFactor = 1000;
     const results = await Promise.allSettled(Array.from({ length: 200 }, () => read(ana)));
     const refused = results.flatMap((r) => (r.status === 'rejected' ? [codeOf(r.reason)] : []));
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(QUOTA_LIMIT);
@@ -187,6 +187,34 @@ const failures: Record<string, TestWorld['model']['script']> = {
   async *'never stops'() {
     for (;;) yield 'La carta mira hacia la siguiente sin prisa ninguna. ';
   },
+  async *'sends what no database holds'() {
+    yield `${READING_TEXT} Y una m\u0000s.`;
+    return { tokens: 3 };
+  },
+  async *'sends half a character'() {
+    yield `${READING_TEXT} Y una \ud83c m\u00e1s.`;
+    return { tokens: 3 };
+  },
+  async *'writes in another language'() {
+    yield 'El Loco, La Torre e La Estrella: falta dizer numa frase sem pressa. '.repeat(20);
+    return { tokens: 3 };
+  },
+  async *'leaves out a card'() {
+    yield readingTextOf('El Loco', 'La Torre');
+    return { tokens: 3 };
+  },
+  async *'reads a card that was not drawn'() {
+    yield `${READING_TEXT} Y al Sol le toca cerrar.`;
+    return { tokens: 3 };
+  },
+  async *'writes a short note'() {
+    yield `${READING_TEXT.slice(0, 300)}.`;
+    return { tokens: 3 };
+  },
+  async *'repeats its instructions aloud'() {
+    yield `${READING_TEXT} ERES QUIEN ESCRIBE  LAS LECTURAS DE TAROT DE SIBILA. CONOCES BIEN LAS CARTAS. Fin.`;
+    return { tokens: 3 };
+  },
   async *'repeats its instructions'() {
     yield `${READING_TEXT} Eres quien escribe las lecturas de tarot de Sibila. Conoces bien las cartas. Fin.`;
     return { tokens: 3 };
@@ -232,25 +260,6 @@ describe("the day's tokens", () => {
     await read(ana);
     const [usage] = await database.db.select().from(readerUsage);
     expect(usage?.tokens).toBeGreaterThan(500);
-  });
-});
-
-describe('readings of one address', () => {
-  it('stop at sixty a minute, whoever asks, and a finished one can still be asked for', async () => {
-    const people = await Promise.all(Array.from({ length: 9 }, () => world.user()));
-    const ask = async (user: UserRow, id?: string) => {
-      const ctx = world.as(user);
-      const request = { ...ctx.request, ip: '203.0.113.99' };
-      return collect(await interpretTarot({ ...ctx, request }, draw(id)));
-    };
-    const id = randomUUID();
-    await ask(ana, id);
-    const results = await Promise.allSettled(
-      people.flatMap((user) => Array.from({ length: 7 }, () => ask(user))),
-    );
-    const refused = results.flatMap((r) => (r.status === 'rejected' ? [codeOf(r.reason)] : []));
-    expect(refused).toEqual(Array.from({ length: 4 }, () => 'TOO_MANY_REQUESTS'));
-    expect((await ask(ana, id)).reading.id).toBe(id);
   });
 });
 

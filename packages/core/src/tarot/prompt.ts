@@ -1,4 +1,5 @@
-import type { DrawnCard } from '@sibila/domain/tarot/cards';
+import { isNamed, readingFault } from '@sibila/domain/safety/answer-faults';
+import { ARCANA_NAMES, type DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { ARCANA } from '@sibila/content/tarot/arcana';
 import { composeTarotReading } from '@sibila/content/tarot/compose-reading';
@@ -16,9 +17,13 @@ export function tarotPrompt(cards: readonly DrawnCard[], question: string | null
     return `- ${spread.positions[i]?.title}: ${arcanum.name}, ${card.reversed ? 'invertida' : 'al derecho'}. Imagen: ${arcanum.picture} Sentido: ${sense}`;
   });
   const user = [`Tirada: ${spread.name}.`, ...lines, ...questionLines(question)].join('\n');
+  const names = cards.map(({ arcanum }) => ARCANA_NAMES[arcanum] ?? '');
+  // A card that the question speaks of may be spoken of.
+  const others = ARCANA_NAMES.filter((name) => !names.includes(name) && !isNamed(user, name));
   return {
     prompt: { system: TAROT_V1, user },
     maxTokens: 1400,
     compose: () => composeTarotReading({ cards, ...(question === null ? {} : { question }) }),
+    fault: (text) => readingFault(text, { names, others }),
   };
 }

@@ -1,4 +1,4 @@
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { readingRepo } from '../reading/repo.ts';
 
-export const tarotRepo = readingRepo(tarotReadings);
+export const tarotRepo = readingRepo('tarot', tarotReadings);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delicateOf } from './delicate.ts';
+import { delicateOf, isAboutAnother, isUrgent } from './delicate.ts';
 import { questionForm } from './question-form.ts';
 
 describe('delicateOf', () => {
@@ -44,5 +44,69 @@ describe('delicateOf', () => {
     ['', null],
   ] as const)('hears in «%s»: %s', (question, kind) => {
     expect(delicateOf(question, questionForm(question))).toBe(kind);
+  });
+});
+
+describe('a question about a body', () => {
+  it.each([
+    ['tengo un bulto en el pecho', 'symptom'],
+    ['¿voy al doctor o espero?', 'symptom'],
+    ['¿Me conviene ir al psiquiatra?', 'symptom'],
+    ['¿Por qué me duele tanto la espalda?', 'symptom'],
+    ['¿Tengo cáncer?', 'symptom'],
+    ['¿Qué enfermedad tengo?', 'symptom'],
+    ['¿Qué dirán los análisis de sangre?', 'symptom'],
+    ['¿Va a mejorar la diabetes de mi papá?', 'symptom'],
+    ['tengo mareos', 'symptom'],
+    ['mi novio tiene diabetes', 'symptom'],
+    ['¿dejo de tomar mi antidepresivo?', 'treatment'],
+    ['¿cambio la dosis de insulina?', 'treatment'],
+    ['¿empiezo terapia?', 'treatment'],
+    ['¿Me operan o espero?', 'treatment'],
+    ['¿Saldrá bien mi operación de rodilla?', 'treatment'],
+    ['Mi novio es Cáncer, ¿me quiere?', null],
+    ['no siento nada por mi novio', null],
+    ['me duele que mi ex no me hable', null],
+    ['me duele el corazón desde que me dejó', null],
+    ['¿Cómo supero el dolor de la ruptura?', null],
+    ['¿mi pareja y yo debemos ir a terapia?', null],
+    ['¿Mi hermano de sangre me ayudará?', null],
+    ['¿La entrevista en el hospital saldrá bien?', null],
+    ['¿Qué operación inmobiliaria me conviene?', null],
+    ['¿cambio de carrera a medicina?', null],
+    ['¿Cómo seguirá mi salud este año?', null],
+  ] as const)('is told from others: «%s»', (question, kind) => {
+    expect(delicateOf(question, questionForm(question))).toBe(kind);
+    expect(isUrgent(question)).toBe(false);
+  });
+
+  it.each([
+    'tengo dolor fuerte en el brazo izquierdo y me falta el aire',
+    'me duele el pecho',
+    'orino con sangre, ¿qué tengo?',
+    'me desmayé ayer',
+    'no siento la mano derecha',
+    'creo que tomé una sobredosis',
+    'mi mamá tiene fiebre de 40',
+    '¿voy a morir? me falta el aire',
+    'estoy embarazada y sangro',
+    'no puedo respirar bien',
+    'tragué lejía',
+  ])('calls for help at once, whatever else it asks: «%s»', (question) => {
+    expect(isUrgent(question)).toBe(true);
+    expect(delicateOf(question, questionForm(question))).toBe('symptom');
+  });
+
+  it('is about another where it names one, and not where it names a part of the body', () => {
+    expect(isAboutAnother('mi hija tiene un bulto')).toBe(true);
+    expect(isAboutAnother('¿qué tengo en mi brazo? me duele')).toBe(false);
+    expect(isAboutAnother('¿dejo mi antidepresivo?')).toBe(false);
+  });
+
+  it('is looked for in little time in five hundred characters made to be slow', () => {
+    const started = performance.now();
+    for (const piece of ['dolor ', 'no siento la ', 'dejo ', 'me van a ', 'tome ', 'cura '])
+      isUrgent(piece.repeat(200).slice(0, 500));
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });

@@ -1,10 +1,12 @@
+import { isOfKin, ofTheBody } from './delicate-body.ts';
 import type { QuestionForm } from './question-form.ts';
 
 /**
  * What a question asks that no card may answer: whether or when somebody dies, whether there is
- * (or will be) a pregnancy, what number to play, what another person does in secret.
+ * (or will be) a pregnancy, what a body feels, what to do about a treatment, what number to play,
+ * what another person does in secret.
  */
-export type Delicate = 'death' | 'pregnancy' | 'lottery' | 'deceit';
+export type Delicate = 'death' | 'pregnancy' | 'symptom' | 'treatment' | 'lottery' | 'deceit';
 
 // «Me muero de risa», «moriré de amor»: said so, nobody dies.
 const NOT_IN_EARNEST =
@@ -54,13 +56,23 @@ function bare(question: string): string {
 /** Whether a question asks for what no card may answer, and what that is. */
 export function delicateOf(question: string, form: QuestionForm): Delicate | null {
   const line = bare(question);
+  const body = ofTheBody(line);
+  // Who can't breathe needs help before any other answer.
+  if (body?.urgent) return body.kind;
   if (DEATH.test(line) && !THINGS_THAT_DIE.test(line)) return 'death';
   if (WITH_CHILD.test(line)) return 'pregnancy';
+  if (body) return body.kind;
   if (LOTTERY.test(line)) return 'lottery';
   return ASKING_IT.has(form) && DECEIT.test(line) ? 'deceit' : null;
 }
 
+/** Whether its words about a body call for help at once. */
+export function isUrgent(question: string): boolean {
+  return ofTheBody(bare(question))?.urgent ?? false;
+}
+
 /** Whether it asks about somebody else rather than about the person who asks. */
 export function isAboutAnother(question: string): boolean {
-  return OF_ANOTHER.test(bare(question));
+  const line = bare(question);
+  return ofTheBody(line) ? isOfKin(line) : OF_ANOTHER.test(line);
 }

@@ -86,6 +86,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   k: 'que',
   d: 'de',
   tmb: 'tambien',
+  nome: 'no me',
 };
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -158,6 +159,7 @@ export function foldText(text: string): FoldedText {
   const base = plain(text)
     .replace(/[а-яі]/g, (c) => LETTER_FOR_SIGN[c] ?? c)
     .replace(/(?<=\bme (?:re |ya )?(?:[kq]u?iero|voy a) )[💀☠⚰🪦🔪🔫]/gu, 'morir')
+    .replace(/[😂🤣😅😆😹]/gu, ' jaja ')
     .replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
   const respelled = base.replace(
     SPELLED_OUT,

@@ -1,8 +1,62 @@
 import type { QuestionForm } from './question-form.ts';
 
+/** How people spell in a chat; the word that asks is written whole before the forms are sought. */
+export const CHAT_SPELLINGS: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  qe: 'que',
+  ke: 'que',
+  x: 'por',
+  xq: 'por que',
+  xk: 'por que',
+  pq: 'por que',
+  pk: 'por que',
+  porq: 'por que',
+  porke: 'por que',
+  tb: 'tambien',
+  tmb: 'tambien',
+  d: 'de',
+  cm: 'como',
+  cdo: 'cuando',
+  dnd: 'donde',
+  qn: 'quien',
+  kien: 'quien',
+  kiero: 'quiero',
+};
+
+const INTERROGATIVE =
+  '(?:(?:a|con|de|en|para|por|hacia|desde|hasta) )?(?:que|quien(?:es)?|cual(?:es)?|como|cuando|cuant[oa]s?|(?:a|de)?donde)';
+
+/** Greetings, which belong to no question. */
+export const GREETINGS =
+  /^(?:(?:hola|holaa|buenas|buenos dias|buenas tardes|buenas noches|oye|oigan|por favor) )+/;
+
 /** What people write before the question itself; the line has neither accents nor signs. */
-export const POLITE_STARTS =
-  /^(?:(?:hola|buenas|buenos dias|oye|por favor|cartas?|tarot) )*(?:(?:quiero|quisiera|me gustaria|necesito|deseo|querria) saber|me pregunto|diganme|dime|decidme)(?: si)? /;
+export const POLITE_STARTS = new RegExp(
+  '^(?:(?:hola|buenas|buenos dias|oye|por favor|cartas?|tarot|runas?|tambien|y|pero) )*' +
+    '(?:(?:(?:quiero|quisiera|me gustaria|necesito|deseo|querria) saber|me pregunto|diganme|dime|decidme)(?: si)? ' +
+    `|(?:la verdad )?(?:ya )?(?:yo )?no se (?:si |(?=${INTERROGATIVE} )))`,
+);
+
+/**
+ * How a clause asks that was written without signs or accents; such a line has neither. «Cuando» and
+ * «como» may tell as well, so they ask only where nothing follows the clause.
+ */
+export const PLAIN_ASKING = new RegExp(
+  [
+    '^(?:(?:y|pero|entonces|oye|hola) )*(?:que|por ?que|quien|quienes|cual|cuales|donde|adonde|cuanto|cuantos|cuanta|cuantas|a que|de que|para que|con quien|en que) (?!te |le |os |sea\\b|tengas)',
+    '\\b(?:que (?:hago|hacemos|puedo hacer|debo hacer|me recomiendas|me aconsejas|opinas|onda)|como le hago|como hago)\\b',
+    ' o no$|^(?:me |lo |la |le )?(?:[a-z]+o|voy) (?:.* )?o (?:me |lo |la |le |mejor |no )*(?:[a-z]+o|voy)\\b',
+    '^(?:y )?(?:sera que|sera buen|es buena idea|es mejor|me conviene|nos conviene|deberia|debo|podre|volvera|regresara|encontrare|conseguire|aprobare|hay futuro|tenemos futuro|tengo que|vale la pena|merece la pena)\\b',
+    '^(?:y )?(?:me |nos |lo |la |le |se )?(?:va|van) a (?!ser\\b)[a-z]+',
+    '^(?:y )?(?:voy|vamos) a (?:encontrar|conseguir|aprobar|volver con|lograr|poder|ganar|pasar|salir de)\\b',
+    `^(?:y )?(?:todavia |aun )?(?:me|nos) (?:quiere|ama|extrana|busca|engana|piensa|perdonara|llamara|escribira|buscara|oculta)\\b(?: [a-z]+){0,4}$`,
+    '^(?:(?:solo|tambien) )*(?:necesito|quiero|quisiera|busco|dame|denme|me das|me dan|me pueden dar|me gustaria) (?:un |una |algun |algunos |su |tu )?(?:consejos?|ayuda|orientacion|guia)\\b',
+  ].join('|'),
+);
+
+/** The same for a clause that is all there is. */
+export const PLAIN_ASKING_ALONE = /^(?:(?:y|hola|oye) )*(?:cuando|como) /;
 
 /** How a question starts that was written without its signs; accents count here. */
 export const ASKING_STARTS =
@@ -24,7 +78,7 @@ export const FORM_PATTERNS: readonly (readonly [QuestionForm, RegExp])[] = [
     'when',
     /^(?:(?:y|para|desde|hasta) )?cuando |^(?:y )?(?:en|a|para|desde|hasta) que (?:momento|fecha|mes|ano|dia|hora)\b|^(?:y )?(?:(?:en|dentro de|por|hace) )?cuanto (?:tiempo|falta|me falta|tard)/,
   ],
-  ['why', /^(?:y )?por ?que\b|^a que se debe|^para que /],
+  ['why', /^(?:(?:y|pero|entonces) )*por ?que\b|^a que se debe|^para que /],
   // How something will go is no method, and no yes or no either.
   [
     'what',
@@ -32,7 +86,7 @@ export const FORM_PATTERNS: readonly (readonly [QuestionForm, RegExp])[] = [
   ],
   [
     'how',
-    /^(?:y )?como |^(?:y )?(?:de|en) que (?:manera|forma|modo)|^(?:y )?que (?:hago|hacer|(?:puedo|podria|debo|deberia|tengo que|necesito) hacer)\b/,
+    /^(?:(?:solo|tambien) )*(?:necesito|quiero|quisiera|busco|dame|denme|me das|me dan|me pueden dar|me gustaria) (?:un |una |algun |algunos |su |tu )?(?:consejos?|ayuda|orientacion|guia)\b|^(?:y )?como |^(?:(?:y|pero|entonces) )*(?:de|en) que (?:manera|forma|modo)|^(?:(?:y|pero|entonces) )*que (?:hago|hacemos|hacer|me recomiendas|me aconsejas|(?:puedo|podria|debo|deberia|tengo que|necesito) hacer)\b/,
   ],
   ['who', /^(?:(?:y|a|con|de|para|en|por) )*quien(?:es)? /],
   [
@@ -46,6 +100,12 @@ export const FORM_PATTERNS: readonly (readonly [QuestionForm, RegExp])[] = [
     /^(?:(?:y|pero|entonces) )?(?:(?:a|con|de|en|hacia|desde|hasta|para|por|sobre|segun) )*(?:que|cual(?:es)?|cuant[oa]s?|(?:a|de)?donde)\b/,
   ],
   ['should', / o no$/],
+  // «Dejar mi trabajo», after «no sé si».
+  ['should', /^(?:[a-z]{2,}[aei]r)(?:me|lo|la|le|los|las)? /],
+  [
+    'should',
+    /^(?:[a-z]+ ){0,5}(?:debo|debemos|deberia|deberiamos|tenemos que|nos conviene|me conviene)\b/,
+  ],
   [
     'should',
     /^(?:no )?(?:debo|deberia|deberiamos|debere|tengo que|tendria que|hago bien|haria bien|(?:me |nos )?conviene|(?:me |nos )?convendria|(?:es|sera|seria) (?:un )?(?:buen momento|buena idea|mejor|hora de|momento|el momento|prudente|sensato)|vale la pena|merece la pena|puedo confiar|me animo|me arriesgo)\b/,

@@ -113,9 +113,76 @@ describe('questionForm', () => {
     if (questionForm(question) === 'other') expect(question).toMatch(/qué (?:siente|piensa)/i);
   });
 
+  it.each([
+    ['mi pareja y yo ya no hablamos, q hago', 'how'],
+    ['me separo o no', 'should'],
+    ['no se q hacer con mi trabajo', 'how'],
+    ['x q no me escribe', 'why'],
+    ['k hago con mi vida', 'how'],
+    ['va a volver mi ex', 'other'],
+    ['que onda con mi crush', 'what'],
+    ['necesito consejo sobre mi mudanza', 'how'],
+    ['xq me dejo', 'why'],
+    ['pq no avanza mi negocio', 'why'],
+    ['x k se fue', 'why'],
+    ['porque me dejo mi novio', 'why'],
+    ['no se si dejar mi trabajo', 'should'],
+    ['no se si me quiere', 'other'],
+    ['no se como hablar con mi madre', 'how'],
+    ['no se cuando decirselo', 'when'],
+    ['ya no se q hacer con mi hijo', 'how'],
+    ['dejo mi trabajo o no', 'should'],
+    ['le escribo o no', 'should'],
+    ['vuelvo con el o no', 'should'],
+    ['mi jefe me grita, renuncio o no', 'should'],
+    ['me quedo o me voy', 'which'],
+    ['acepto la oferta o sigo buscando', 'which'],
+    ['tengo dos ofertas, cual elijo', 'which'],
+    ['cuando vuelve mi ex', 'when'],
+    ['como le hago para olvidarlo', 'how'],
+    ['me quiere', 'other'],
+    ['me extraña mi ex', 'other'],
+    ['q siente mi ex por mi', 'other'],
+    ['sera que me engaña', 'other'],
+    ['voy a encontrar trabajo', 'will'],
+    ['debo perdonarlo', 'should'],
+    ['es buena idea mudarme', 'should'],
+    ['tb quiero saber si me conviene el cambio', 'should'],
+    ['hola q me dicen las cartas sobre el amor', 'what'],
+    ['quien me ayudara', 'who'],
+    ['donde encuentro trabajo', 'what'],
+    ['ke me espera este año', 'what'],
+    ['llevo años asi. que hago', 'how'],
+    ['quiero un consejo para mi hija', 'how'],
+    ['¿mi pareja y yo debemos ir a terapia?', 'should'],
+  ] as const)('hears a question spelled as in a chat, «%s»: %s', (question, form) => {
+    expect(questionForm(question)).toBe(form);
+  });
+
+  it.each([
+    'cuando llegué a casa, lloré',
+    'como no me habla, me siento mal',
+    'voy a casarme el sábado',
+    'no sé nada de él',
+    'mi novio me dejó',
+    'me duele que no me llame',
+  ])('takes «%s» for something told', (told) => {
+    expect(questionForm(told)).toBe('statement');
+  });
+
   it('answers in little time to five hundred characters made to be slow', () => {
     const started = performance.now();
-    for (const piece of ['me le lo ', 'hola ', '¿', 'o ', 'a.', 'que ']) {
+    for (const piece of [
+      'me le lo ',
+      'hola ',
+      '¿',
+      'o ',
+      'a.',
+      'que ',
+      'mo o ',
+      'y ',
+      'por que ',
+    ]) {
       questionForm(piece.repeat(500).slice(0, 500));
     }
     expect(performance.now() - started).toBeLessThan(500);

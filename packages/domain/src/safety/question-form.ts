@@ -1,9 +1,13 @@
 import { plain } from './fold.ts';
 import {
   ASKING_STARTS,
+  CHAT_SPELLINGS,
   COMMON_WORDS,
   FIRST_PERSON_FUTURES,
   FORM_PATTERNS,
+  GREETINGS,
+  PLAIN_ASKING,
+  PLAIN_ASKING_ALONE,
   POLITE_STARTS,
 } from './form-patterns.ts';
 import { assessQuestion } from './question.ts';
@@ -37,7 +41,7 @@ function words(text: string): string[] {
 }
 
 function isReadable(text: string): boolean {
-  const all = words(text);
+  const all = lineOf(text).split(' ');
   const known = all.filter(
     (word) =>
       word.length > 1 && (COMMON_WORDS.has(word) || /[a-z]{3}(?:ra|ran|re|cion)$/.test(word)),
@@ -46,14 +50,33 @@ function isReadable(text: string): boolean {
   return assessQuestion(text).theme !== 'none';
 }
 
+function lineOf(text: string): string {
+  const spelled = words(text).map((word) => CHAT_SPELLINGS[word] ?? word);
+  return spelled
+    .join(' ')
+    .replace(GREETINGS, '')
+    .replace(/^porque (?=\S)/, 'por que ');
+}
+
+/** Whether a clause asks without a sign; `alone` where the text is nothing else. */
+function asksPlainly(clause: string, alone: boolean): boolean {
+  const line = lineOf(clause);
+  return (
+    POLITE_STARTS.test(`${line} `) ||
+    ASKING_STARTS.test(clause.trim()) ||
+    PLAIN_ASKING.test(line) ||
+    (alone && PLAIN_ASKING_ALONE.test(line))
+  );
+}
+
 /** The part that asks: between the signs where there are any, without «quiero saber si». */
 function askingPart(text: string): { line: string; asks: boolean } {
   const marked = /¿([^?]+)/.exec(text)?.[1] ?? /([^.?]+)\?/.exec(text)?.[1];
-  const part = marked ?? text;
-  const line = words(part).join(' ');
-  const bare = line.replace(POLITE_STARTS, '');
-  const asks = marked !== undefined || bare !== line || ASKING_STARTS.test(part.trim());
-  return { line: bare, asks };
+  const clauses = text.split(/[,.;:\n]+/).filter((clause) => clause.trim() !== '');
+  const unmarked = clauses.findLast((clause) => asksPlainly(clause, clauses.length === 1));
+  const line = lineOf(marked ?? unmarked ?? text);
+  const asks = marked !== undefined || unmarked !== undefined;
+  return { line: line.replace(POLITE_STARTS, ''), asks };
 }
 
 /** «Encontraré», but not «padre»: the accent tells, or else the verb must be a known one. */

@@ -3,7 +3,9 @@ import { CAUTION_FIGURES, CAUTION_PHRASES } from './caution-phrases.ts';
 import { MINORS, THREATS } from './danger-phrases.ts';
 import { FIELD_PHRASES, type QuestionTheme } from './field-phrases.ts';
 import { foldText, type FoldedText } from './fold.ts';
+import { HINTED_SELF_HARM, HINTED_VIOLENCE } from './hinted-phrases.ts';
 import { HARMLESS_IDIOMS } from './idioms.ts';
+import { JESTS } from './jests.ts';
 import {
   compilePhrases,
   compileRules,
@@ -11,6 +13,8 @@ import {
   satisfies,
   withoutPhrases,
 } from './phrases.ts';
+import { PLAIN_SELF_HARM } from './plain-self-harm.ts';
+import { PLAIN_VIOLENCE } from './plain-violence.ts';
 import { SELF_HARM } from './self-harm-phrases.ts';
 import { DECISION_PHRASES, SELF_PHRASES } from './theme-phrases.ts';
 import { unglue } from './unglue.ts';
@@ -31,10 +35,23 @@ export interface QuestionAssessment {
   theme: QuestionTheme;
 }
 
-const IDIOMS = compilePhrases(HARMLESS_IDIOMS);
+const IDIOMS = compilePhrases([...JESTS, ...HARMLESS_IDIOMS]);
 const CRISES = [
-  ['self-harm', compileRules([...SELF_HARM, ...VEILED_SELF_HARM])],
-  ['violence', compileRules([...VIOLENCE, ...MINORS, ...THREATS, ...VEILED_VIOLENCE])],
+  [
+    'self-harm',
+    compileRules([...SELF_HARM, ...PLAIN_SELF_HARM, ...HINTED_SELF_HARM, ...VEILED_SELF_HARM]),
+  ],
+  [
+    'violence',
+    compileRules([
+      ...VIOLENCE,
+      ...PLAIN_VIOLENCE,
+      ...MINORS,
+      ...THREATS,
+      ...HINTED_VIOLENCE,
+      ...VEILED_VIOLENCE,
+    ]),
+  ],
 ] as const;
 const CAUTIONS = [
   ['health', compilePhrases(CAUTION_PHRASES.health)],

@@ -80,17 +80,28 @@ export function ReadingSheet(props: ReadingSheetProps) {
         <p role="status" className="visually-hidden">
           {reading && !writing && !restored ? 'Tu lectura está completa y guardada.' : ''}
         </p>
-        <p className={classes.maker}>
-          {reading && !writing
-            ? `${readerLabel(reading.reader)} · ${longDate(reading.date)}`
-            : null}
-          {reading && writing ? (
-            <button type="button" className={classes.hurry} onClick={() => setHurried(true)}>
-              Mostrar el texto entero
-            </button>
-          ) : null}
-        </p>
+        <SheetFoot reading={reading} writing={writing} onHurry={() => setHurried(true)} />
       </Paper>
     </div>
+  );
+}
+
+interface SheetFootProps {
+  reading: SheetReading | null;
+  writing: boolean;
+  onHurry: () => void;
+}
+
+/** Who wrote it and when; while a finished text is still being written, the way to see all of it. */
+function SheetFoot({ reading, writing, onHurry }: SheetFootProps) {
+  return (
+    <p className={classes.maker}>
+      {reading && !writing ? `${readerLabel(reading.reader)} · ${longDate(reading.date)}` : null}
+      {reading && writing ? (
+        <button type="button" className={classes.hurry} onClick={onHurry}>
+          Mostrar el texto entero
+        </button>
+      ) : null}
+    </p>
   );
 }

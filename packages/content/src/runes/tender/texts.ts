@@ -1,3 +1,5 @@
+import { OF_A_SYMPTOM, OF_A_TREATMENT } from '../../tarot/tender/body.ts';
+
 /** Texts for a question that asks for what no rune may say, and that weighs on who asks it. */
 export interface TenderTexts {
   /** The plain answer: that runes don't say it. */
@@ -7,6 +9,11 @@ export interface TenderTexts {
   /** The same for who asks about another person. */
   company: readonly string[];
   cautions: readonly string[];
+  /** How the first rune is led in, what the reading invites to, how it ends; where not as usual. */
+  starts?: readonly string[];
+  invitations?: readonly string[];
+  closings?: readonly string[];
+  pairs?: readonly string[];
 }
 
 /** Whether or when somebody dies. */
@@ -123,4 +130,33 @@ export const TENDER_LEADS: Readonly<Record<string, readonly string[]>> = {
     'Junto a esas piedras va {c+}.',
     'Enseguida llega {c+}.',
   ],
+};
+
+const BODY_STARTS: readonly string[] = [
+  'Preguntas por la salud, y {who} te acompaña con {c+}.',
+  'Traes algo que conviene cuidar, y {who} pone a su lado {c+}.',
+  'Lo que escribes es cosa seria, y {who} lo recibe con {c+}.',
+  'Hay un cuerpo en tu pregunta, y {who} le acerca {c+}.',
+];
+
+/** How the runes of a pair go together where a body is spoken of. */
+const BODY_PAIRS: readonly string[] = [
+  '{A} y {b} piden lo mismo por caminos distintos, que lo lleves con compañía.',
+  'Que {a} y {b} salgan juntas no anuncia nada; dos piedras acompañan un poco más que una.',
+  'Entre {a} y {b} caben dos llamadas, la del médico y la de alguien que te quiera.',
+  'De {a} puedes tomar la compañía y de {b} la pregunta para la consulta, o al revés.',
+];
+
+/** Something felt in a body. */
+export const OF_SYMPTOM: TenderTexts = {
+  starts: BODY_STARTS,
+  pairs: BODY_PAIRS,
+  ...OF_A_SYMPTOM,
+};
+
+/** What to do about a treatment. */
+export const OF_TREATMENT: TenderTexts = {
+  starts: BODY_STARTS,
+  pairs: BODY_PAIRS,
+  ...OF_A_TREATMENT,
 };

@@ -109,7 +109,7 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
         'Se debe una espera, completa, de las que no miran el reloj cada hora. El hielo se abre cuando cambia la estación, y ese calendario no está en tu mano.',
         'Queda por cruzar un tramo resbaladizo, con pasos cortos y el peso repartido. Llegarás al otro lado si renuncias a correr en el medio.',
         'Lo que está guardado en frío se conserva. Toca dejarlo ahí un poco más y usar este silencio para afilar lo que harás después.',
-        'Pide el terreno que te quites las botas de correr. Lo que sigue sucederá cuando suba la temperatura, y ese grado no depende de tu empeño.',
+        'Pide el terreno que te quites las botas de correr. Por aquí se anda a paso corto, y el ritmo lo marca el suelo más que el empeño.',
         'Toca respetar un ritmo que no marcas, y hacerlo sin cara de sacrificio. El invierno también trabaja, aunque no firme.',
         'Corresponde quedarse en casa con este asunto unos días más. Lo que salga a la calle demasiado pronto se resfría y se arrepiente.',
         'Se debe una respuesta y se puede dar más tarde, con tal de avisar. Ese pequeño aviso rompe menos hielo del que parece.',

@@ -1,3 +1,5 @@
+import { OF_A_SYMPTOM, OF_A_TREATMENT } from './body.ts';
+
 /** Texts for a question that asks for what no card may say, and that weighs on who asks it. */
 export interface TenderTexts {
   /** How the reading starts; each ends in the name of the first card. */
@@ -130,3 +132,24 @@ export const OF_PREGNANCY: TenderTexts = {
     'Tu ritmo también cuenta.',
   ],
 };
+
+const BODY_STARTS: readonly string[] = [
+  'Preguntas por la salud, y contigo se {c:sienta|sientan} {c+}.',
+  'Traes algo que conviene cuidar, y a su lado {c:está|están} {c+}.',
+  'Lo que escribes es cosa seria, y lo {c:recibe|reciben} {c+}.',
+  'Hay un cuerpo en tu pregunta, y lo {c:acompaña|acompañan} {c+}.',
+];
+
+/** Something felt in a body. */
+export const OF_SYMPTOM: TenderTexts = { starts: BODY_STARTS, ...OF_A_SYMPTOM };
+
+/** What to do about a treatment. */
+export const OF_TREATMENT: TenderTexts = { starts: BODY_STARTS, ...OF_A_TREATMENT };
+
+/** How two cards go together where a body is spoken of. */
+export const BODY_PAIRS: readonly string[] = [
+  '{A} y {b} piden lo mismo por caminos distintos, que lo lleves con compañía.',
+  'Que {a} y {b} salgan en la misma mesa no anuncia nada; dos imágenes acompañan un poco más que una.',
+  'Entre {a} y {b} caben dos llamadas, la del médico y la de alguien que te quiera.',
+  '{de a} puedes tomar la compañía y {de b} la pregunta para la consulta, o al revés.',
+];

@@ -198,7 +198,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       present:
         'Hay exceso en un lado y sequía en otro. Cambiar de vida no arregla lo que arreglaría cambiar la hora de la cena.',
       future:
-        'Se acerca una situación que premiará a quien sepa esperar el turno. La prisa tendrá muy buenos argumentos.',
+        'Por delante cabe echar menos de golpe y más veces, como quien sirve con pulso. La prisa suele traer muy buenos argumentos.',
       obstacle:
         'Estorba el desequilibrio que se aguanta por apariencia. Por fuera la copa está derecha; por dentro hace rato que rebosa.',
       root: 'Debajo hay dos partes de ti que no se hablan y se turnan el mando. Cada una deshace de noche lo que la otra hizo de día.',

@@ -22,12 +22,17 @@ export const CAUTION = {
     'dinero: di en una frase llana que la lectura es entretenimiento y no un consejo financiero',
 } as const;
 
+const URGENT =
+  'Si lo que cuenta suena urgente (dolor de pecho o de brazo izquierdo, falta de aire, sangre, desmayo, un lado que no se siente, dolor muy fuerte, un veneno o demasiadas pastillas), empieza, antes de nada, por decirle que llame ahora a emergencias (112 en España, 911 en México y buena parte de América, o el número de su país) y que siga leyendo después.';
+
 /** What a question asks that no card may answer, and what to do instead. */
 export const DELICATE = {
   death:
     'La pregunta pide saber de una muerte o de su fecha: di en una frase llana que nada de esto habla de la muerte de nadie ni de fechas, y que la lectura es entretenimiento; lee después cómo cuidar estos días o acompañar a esa persona, sin hablar de finales, despedidas ni plazos.',
   pregnancy:
     'La pregunta pide saber de un embarazo: di en una frase llana que eso lo dice una prueba, no una lectura; lee después lo que la persona siente y necesita.',
+  symptom: `La pregunta habla de algo que se siente en el cuerpo, de una enfermedad o de ir a un médico: di primero, en una frase llana y cálida, que una lectura no puede mirar un cuerpo ni decir qué es, y que pida cita con un médico ahora. Lee después solo cómo dejarse cuidar, a quién pedir compañía y cómo preguntar en la consulta. Nunca aconsejes esperar, aguantar, callar, no reaccionar ni decidir a solas. ${URGENT}`,
+  treatment: `La pregunta habla de dejar, empezar o cambiar un tratamiento, una terapia, una dosis o de una operación: di primero, en una frase llana y cálida, que eso no lo contesta una lectura y que ningún tratamiento se deja ni se cambia sin hablar con quien lo recetó, con cita o por teléfono. Lee después solo cómo dejarse cuidar, a quién pedir compañía y cómo preguntar en la consulta. Nunca aconsejes esperar, aguantar, callar ni decidir a solas. ${URGENT}`,
   lottery:
     'La pregunta pide números o suerte en el juego: di en una frase llana que aquí no hay números; lee después qué busca la persona con ese dinero.',
   deceit:

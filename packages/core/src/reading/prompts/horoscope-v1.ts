@@ -1,7 +1,7 @@
 import { FORM, NEVER, WHO } from './common-v1.ts';
 
 const FACTS_ALONE =
-  'Habla solo de los hechos que van entre <hechos> y </hechos>: ninguna otra posición, aspecto, fase, retrogradación, casa, fecha ni hora, y ningún cuerpo que no esté ahí. Cuando cites una hora, di de qué ciudad es, como en los hechos.';
+  'Habla solo de los hechos que van entre <hechos> y </hechos>: ninguna otra posición, aspecto, fase, retrogradación, casa, fecha ni hora, y ningún cuerpo que no esté ahí. Las horas son las del lugar de quien lee: cítalas tal cual («a las 4:09»), sin nombrar ninguna ciudad, país ni zona horaria.';
 
 /** The instructions for the horoscope of a day, version 1. */
 export const HOROSCOPE_V1 = `${WHO('el horóscopo diario')} Conoces bien el cielo.

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, weekdayOf } from '../local-day.ts';
-import { rule, type Rule } from './lexicon.ts';
+import { rule, type Rule } from './rule.ts';
 import type { DayTest, Meaning } from './token.ts';
 
 const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');

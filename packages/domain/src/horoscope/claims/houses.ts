@@ -1,8 +1,8 @@
-import { houseOf, RULERS } from '../sign-facts.ts';
+import { houseOf } from '../sign-facts.ts';
 import { SIGN_NAMES } from '../../zodiac/signs.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated } from './known.ts';
-import { type Group, isDenied, isNotYet, nearest, subject, wordsBetween } from './roles.ts';
+import { type Group, isDenied, isNotYet, nearest, subject } from './roles.ts';
 import { as } from './token.ts';
 
 /** The days on which a group is in one of the reader's whole-sign houses. */
@@ -40,34 +40,10 @@ function general({ pack, scene }: Look): Group[] {
   return scene.carried === undefined ? others : [scene.carried, ...others];
 }
 
-function rulerAt({ scene, own, known }: Look, index: number): Finding | undefined {
-  const { tokens, groups } = scene;
-  const close = groups.find(({ first, last }) => {
-    const words =
-      last < index ? wordsBetween(tokens, last, index) : wordsBetween(tokens, index, first);
-    return /^(?:,|es|,? ?(?:el|la))?$/.test(words);
-  });
-  if (close === undefined) return undefined;
-  const rules = own !== undefined && close.bodies.every((body) => RULERS[own].includes(body));
-  return {
-    kind: 'ruler',
-    first: Math.min(index, close.first),
-    last: Math.max(index, close.last),
-    days: rules ? [{ date: known.today }] : [],
-    denied: isDenied(scene, index),
-    notYet: false,
-    bodies: close.bodies,
-  };
-}
-
-/** Every house that a segment puts bodies in, and every body it calls the reader's ruler. */
+/** Every house that a segment puts bodies in. */
 export function houses(look: Look): Finding[] {
   const { scene } = look;
   return scene.tokens.flatMap((token, index): Finding[] => {
-    if (as(token, 'ruler') !== undefined) {
-      const found = rulerAt(look, index);
-      return found === undefined ? [] : [found];
-    }
     const house = as(token, 'house');
     if (house === undefined) return [];
     const groups = dwellers(look, index);

@@ -1,18 +1,9 @@
 import { ASPECTS, type AspectName } from '../../sky/aspects.ts';
-import { BODIES, MOON_PHASES, type BodyName, type MoonPhaseName } from '../../sky/body-names.ts';
+import { BODIES, MOON_PHASES, type MoonPhaseName } from '../../sky/body-names.ts';
 import { SIGN_NAMES, type SignName } from '../../zodiac/signs.ts';
-import type { Meaning } from './token.ts';
-
-/** A pattern on text without accents or capitals, tried where a word begins, and what it means. */
-export type Rule = readonly [RegExp, (match: RegExpExecArray) => Meaning];
-
-/** Letters, so that a pattern ends where the word does. */
-const END = '(?![a-zñ0-9])';
-
-/** A rule from a pattern; it matches only where it stands. */
-export function rule(pattern: string, meaning: (match: RegExpExecArray) => Meaning): Rule {
-  return [new RegExp(`(?:${pattern})${END}`, 'y'), meaning];
-}
+import { MOTION_RULES } from './motion-words.ts';
+import { EMBLEMS, NICKNAMES } from './nicknames.ts';
+import { rule, type Rule } from './rule.ts';
 
 function plainName(name: string): string {
   return name
@@ -20,15 +11,6 @@ function plainName(name: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 }
-
-const BY_NICKNAME: readonly (readonly [string, BodyName])[] = [
-  ['astro rey', 'Sun'],
-  ['planeta rojo', 'Mars'],
-  ['planeta del amor', 'Venus'],
-  ['planeta de la comunicacion', 'Mercury'],
-  ['planeta de la expansion', 'Jupiter'],
-  ['planeta de los anillos', 'Saturn'],
-];
 
 const NATAL = '(?:tu |tus )?';
 
@@ -40,7 +22,7 @@ const BODY_RULES: Rule[] = [
       natal: yours !== '' || natal !== undefined,
     })),
   ),
-  ...BY_NICKNAME.map(([name, body]) => rule(name, () => ({ is: 'body', body, natal: false }))),
+  ...BODIES.map(({ body }) => rule(NICKNAMES[body], () => ({ is: 'body', body, natal: false }))),
 ];
 
 const OUTSIDE_BODIES =
@@ -77,6 +59,19 @@ const SIGN_ALIASES: Partial<Record<SignName, string>> = {
 
 const ELEMENTS = ['fuego', 'tierra', 'aire', 'agua'];
 
+/** «tu regente», «el regente de Aries». */
+function rulerRules(own: SignName | undefined): Rule[] {
+  return [
+    rule(
+      'tu (?:(?:planeta |astro )?regente|planeta|astro)|(?:el )?(?:planeta |astro )?regente de tu signo|(?:el )?(?:planeta|astro) que (?:te rige|rige tu signo)',
+      () => ({ is: 'ruler', of: own }),
+    ),
+    ...SIGN_NAMES.map((of) =>
+      rule(`(?:el )?(?:planeta |astro )?regente de ${plainName(of)}`, () => ({ is: 'ruler', of })),
+    ),
+  ];
+}
+
 /** Signs by name; «tu signo» and its opposite need the reader's. */
 export function signRules(own: SignName | undefined): Rule[] {
   const at = own === undefined ? -1 : SIGN_NAMES.indexOf(own);
@@ -84,6 +79,7 @@ export function signRules(own: SignName | undefined): Rule[] {
   const sign = (signs: readonly SignName[], mine = false) =>
     ({ is: 'sign', signs, own: mine }) as const;
   return [
+    ...rulerRules(own),
     rule(
       '(?:tu|el) (?:signo )?opuesto(?: al tuyo)?|tu signo opuesto|el signo opuesto(?: al tuyo)?',
       () => sign(turned(6), true),
@@ -91,6 +87,11 @@ export function signRules(own: SignName | undefined): Rule[] {
     rule('tu (?:propio |mismo )?signo(?: solar)?', () => sign(turned(0), true)),
     rule(`signos? de (${ELEMENTS.join('|')})`, ({ 1: element = '' }) =>
       sign(SIGN_NAMES.filter((_, i) => i % 4 === ELEMENTS.indexOf(element))),
+    ),
+    ...SIGN_NAMES.map((name) =>
+      rule(`(?:signo|constelacion|tierras|reino|dominios) (?:${EMBLEMS[name]})`, () =>
+        sign([name]),
+      ),
     ),
     ...SIGN_NAMES.map((name) => rule(SIGN_ALIASES[name] ?? plainName(name), () => sign([name]))),
     ...SIGN_NAMES.map((name) =>
@@ -119,7 +120,11 @@ const ASPECT_WORDS: readonly (readonly [string, readonly AspectName[], boolean])
   ['conjunt[oa]s?(?= (?:a|con|al) )', ['conjunction'], true],
   ['cuadra[n]?', ['square'], true],
   ['(?:opuest[oa]s?|frente|de frente) (?:a|al|con)(?= )', ['opposition'], true],
-  ['se (?:opone[n]?|opondra[n]?|enfrenta[n]?|contrapone[n]?)', ['opposition'], true],
+  [
+    'se (?:opone[n]?|opondra[n]?|enfrenta[n]?|contrapone[n]?)|enfrentad[oa]s?|frente a frente|cara a cara|(?:se )?mira[n]? (?:de frente|a los ojos)|planta[n]? cara',
+    ['opposition'],
+    true,
+  ],
   [
     'se (?:une[n]?|unira[n]?|junta[n]?|reune[n]?|funde[n]?|alinea[n]?|encuentra[n]?(?= (?:con|a) )|topa[n]?)',
     ['conjunction'],
@@ -138,58 +143,17 @@ const ASPECT_WORDS: readonly (readonly [string, readonly AspectName[], boolean])
     EASY,
     true,
   ],
+  [
+    'coquetea[n]?|flirtea[n]?|tontea[n]?|corteja[n]?|seduce[n]?|baila[n]?|danza[n]?|abraza[n]?|besa[n]?|acaricia[n]?|guiña[n]?|saluda[n]?|charla[n]?|platica[n]?|negocia[n]?|pacta[n]?|colabora[n]?|coopera[n]?|se (?:alia[n]?|abraza[n]?|besa[n]?|reconcilia[n]?)|se (?:da|toma)[n]? (?:de )?la mano|hace[n]? (?:equipo|buenas migas)|une[n]? fuerzas',
+    ANY,
+    true,
+  ],
   ['dialoga[n]?|conversa[n]?|aspecta[n]?|aspectos?|contacto|se toca[n]?|toca[n]?', ANY, true],
 ];
 
 const ASPECT_RULES = ASPECT_WORDS.map(([words, among, loose]) =>
   rule(words, () => ({ is: 'aspect', among, loose })),
 );
-
-const MOVE = '(?:marcha|movimiento|paso|curso|camino|andar|avance)';
-const BACKWARD =
-  '(?:retrogradacion|retrograd[oa]s?|retroceso|fase retrograda|periodo retrogrado|movimiento retrogrado)';
-const ENDS =
-  '(?:termina[nr]?|terminara|acaba[nr]?|finaliza[nr]?|concluye[n]?|cierra[n]?|deja[n]?|dejara|dejo|abandona[nr]?|pone[n]? fin|sale[n]?)';
-const STARTS =
-  '(?:inicia[nr]?|iniciara|inicio|comienza[n]?|comenzara|comenzo|empieza[n]?|empezara|empezo|entra[nr]?|entro)';
-
-const MOTION_RULES: Rule[] = [
-  rule(
-    `${ENDS} (?:(?:de|a|con|su|sus|la|el|ese|este|esta|fase|periodo|etapa|ciclo|movimiento|estar|ir) )*(?:retrogradar|${BACKWARD})`,
-    () => ({ is: 'motion', way: 'direct', turn: true }),
-  ),
-  rule(`(?:fin|final|termino|cierre) (?:de|del) (?:la |su )?${BACKWARD}`, () => ({
-    is: 'motion',
-    way: 'direct',
-    turn: true,
-  })),
-  rule(
-    `(?:se (?:pone|vuelve|torna|pondra|volvera)[n]?|estaciona|retoma[n]?|recupera[n]?|reanuda[n]?|recobra[n]?|retomara[n]?|recuperara|vuelve[n]? a(?: ir| marchar| avanzar| caminar| moverse)?|volvera a(?: ir| avanzar)?|pasa a) (?:(?:su|el|la|en|propio|un|ser|estar) )*(?:${MOVE} )?(?:direct[oa]s?|hacia (?:adelante|delante))|vuelve[n]? a avanzar`,
-    () => ({ is: 'motion', way: 'direct', turn: true }),
-  ),
-  rule(`(?:retoma|recupera|reanuda|recobra|retomara|recuperara)[n]? su ${MOVE}`, () => ({
-    is: 'motion',
-    way: 'direct',
-    turn: true,
-  })),
-  rule(
-    `${STARTS} (?:(?:a|en|su|la|una|fase|periodo|movimiento|etapa|ciclo) )*(?:retrogradar|${BACKWARD})|(?:inicio|comienzo) de (?:la |su )?retrogradacion`,
-    () => ({ is: 'motion', way: 'retrograde', turn: true }),
-  ),
-  rule(
-    '(?:se (?:pone|vuelve|torna|pondra|volvera)[n]?|estaciona|pasa a) (?:(?:ir|estar|en|fase) )*retrograd[oa]s?',
-    () => ({ is: 'motion', way: 'retrograde', turn: true }),
-  ),
-  rule(
-    'retrograd(?:[oa]s?|a[n]|acion(?:es)?|ar|ando)|marcha atras|(?:en )?retroceso|retrocede[n]?',
-    () => ({
-      is: 'motion',
-      way: 'retrograde',
-      turn: false,
-    }),
-  ),
-  rule(`${MOVE} direct[oa]s?|direct[oa]s?`, () => ({ is: 'motion', way: 'direct', turn: false })),
-];
 
 const PHASE_WORDS: readonly (readonly [string, MoonPhaseName])[] = [
   ['luna nueva|novilunio|interlunio', 'luna nueva'],
@@ -292,9 +256,5 @@ export const SKY_RULES: readonly Rule[] = [
   ...MOTION_RULES,
   ...ASPECT_RULES,
   ...HOUSE_RULES,
-  rule(
-    'tu (?:planeta )?regente|regente de tu signo|(?:el )?planeta que (?:te )?rige(?: tu signo)?',
-    () => ({ is: 'ruler' }),
-  ),
   rule('no|ni|nunca|jamas|tampoco|sin|ningun[oa]?', () => ({ is: 'no' })),
 ];

@@ -2,6 +2,7 @@ import type { BodyName } from '../../sky/body-names.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated, Known } from './known.ts';
 import { numberOf } from './calendar.ts';
+import { isEverydayMotion } from './motion-words.ts';
 import {
   type Group,
   type Scene,
@@ -34,16 +35,11 @@ function movers(scene: Scene, index: number, motion: Motion): Group[] {
   if (after !== undefined) return [after];
   if (near !== undefined) {
     const between = wordsBetween(tokens, near.last, index);
-    if (isWord(tokens[index]?.text ?? '') && between.split(' ').length > 4) return [];
+    if (isEverydayMotion(tokens[index]?.text ?? '') && between.split(' ').length > 4) return [];
     const apart = near.object && between.includes(',') && main !== undefined && main !== near;
     return apart ? [near, main] : [near];
   }
-  return carried === undefined || isWord(tokens[index]?.text ?? '') ? [] : [carried];
-}
-
-/** Words that go backwards without any planet: «dar marcha atrás». */
-function isWord(text: string): boolean {
-  return /^(?:marcha atras|(?:en )?retroceso|retroceden?)$/.test(text);
+  return carried === undefined || isEverydayMotion(tokens[index]?.text ?? '') ? [] : [carried];
 }
 
 function daysOf(known: Known, body: BodyName, { way, turn }: Motion): Dated[] {
@@ -109,7 +105,7 @@ export function motions(look: Look): Finding[] {
     const [first] = groups;
     if (first === undefined) {
       const found =
-        motion.way === 'direct' || isWord(token.text) ? undefined : general(look, index);
+        motion.way === 'direct' || isEverydayMotion(token.text) ? undefined : general(look, index);
       return found === undefined ? [] : [found];
     }
     const days = groups.flatMap(({ bodies, natal }) =>

@@ -112,11 +112,14 @@ function leadOf(tokens: readonly Token[], index: number): Lead | undefined {
   return /^(?:dej|abandon)/.test(text) ? { way: 'from', at, verb: at } : undefined;
 }
 
+const GUEST = /^(?:huesped(?:es)?|invitad[oa]s?|visitantes?|inquilin[oa]s?)$/;
+
 function ofSign(tokens: readonly Token[], at: number): Lead | undefined {
   const before = tokens[at - 1];
   if (before?.means.is === 'degree' || before?.means.is === 'body') {
     return { way: 'in', at, verb: undefined };
   }
+  if (GUEST.test(before?.text ?? '')) return { way: 'in', at, verb: undefined };
   const leaves = verbBefore(tokens, at, LEAVES);
   return leaves === undefined ? undefined : { way: 'from', at, verb: leaves };
 }

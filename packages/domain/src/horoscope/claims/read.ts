@@ -1,6 +1,7 @@
 import type { SignName } from '../../zodiac/signs.ts';
 import { dateRules, TIME_RULES } from './calendar.ts';
-import { rule, signRules, SKY_RULES, type Rule } from './lexicon.ts';
+import { signRules, SKY_RULES } from './lexicon.ts';
+import { rule, type Rule } from './rule.ts';
 import type { Token } from './token.ts';
 
 /** A sentence, or a part of one between strong marks, as tokens. */
@@ -8,7 +9,7 @@ export interface Segment {
   text: string;
   /** The whole sentence that it is a part of. */
   sentence: string;
-  tokens: Token[];
+  tokens: readonly Token[];
 }
 
 const MEASURES: readonly Rule[] = [

@@ -25,7 +25,8 @@ export type Meaning =
   | { is: 'part'; from: number; to: number }
   | { is: 'degree'; value: number }
   | { is: 'percent'; value: number }
-  | { is: 'ruler' };
+  /** `of`: whose ruler; undefined where it is the reader's and nobody told their sign. */
+  | { is: 'ruler'; of: SignName | undefined };
 
 /** A run of a segment: `text` without accents or capitals, and where it stands in the text. */
 export interface Token {

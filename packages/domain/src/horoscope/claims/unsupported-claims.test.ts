@@ -34,6 +34,10 @@ describe('unsupportedClaims', () => {
     'El sol de la tarde entra por la ventana y la luna se mira desde la azotea.',
     'Leo un libro antes de dormir.',
     'Deja que la cabeza te libra de una duda.',
+    'Mira de frente lo que temes y no camines hacia atrás.',
+    'Desanda un paso, saluda a tu vecina y abraza a quien quieres.',
+    'Baila un rato: nadie te mira a los ojos cuando bailas.',
+    'La casa recibe a quien llega cansado.',
   ])('finds no claim in «%s»', (text) => {
     expect(unsupportedClaims(text, pack, options)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { SignName } from '../../zodiac/signs.ts';
 import type { FactsPack } from '../facts.ts';
 import type { WeekAhead } from '../week.ts';
 import type { ClaimKind, Finding, Look } from './finding.ts';
+import { hosts } from './hosts.ts';
 import { houses } from './houses.ts';
 import { type Dated, knownFrom } from './known.ts';
 import { motions } from './motions.ts';
@@ -11,6 +12,7 @@ import { degrees, placements } from './placements.ts';
 import { readSegments, rulesFor, type Segment } from './read.ts';
 import { relations } from './relations.ts';
 import { type Group, groupsOf } from './roles.ts';
+import { rulers, withRulers } from './rulers.ts';
 import { as, type Token } from './token.ts';
 
 /** Who reads the text, and the week that it may speak of beside the day. */
@@ -56,9 +58,18 @@ function outsiders({ scene }: Look): Finding[] {
 }
 
 function findingsIn(look: Look): Finding[] {
-  return [placements, relations, phases, motions, houses, degrees, outsiders].flatMap((find) =>
-    find(look),
-  );
+  const finders = [
+    placements,
+    hosts,
+    relations,
+    phases,
+    motions,
+    houses,
+    rulers,
+    degrees,
+    outsiders,
+  ];
+  return finders.flatMap((find) => find(look));
 }
 
 function datesOf(tokens: readonly Token[]) {
@@ -165,7 +176,8 @@ function claimsOf(segment: Segment, look: Look): Claim[] {
 export function claimsIn(text: string, pack: FactsPack, options: ClaimOptions = {}): Claim[] {
   const known = knownFrom(pack, options.week);
   let carried: Group | undefined;
-  return readSegments(text, rulesFor(pack.day, options.sign)).flatMap((segment) => {
+  return readSegments(text, rulesFor(pack.day, options.sign)).flatMap((read) => {
+    const segment = { ...read, tokens: withRulers(read.tokens) };
     const groups = groupsOf(segment.tokens);
     const scene = { tokens: segment.tokens, groups, carried };
     const claims = claimsOf(segment, { scene, known, pack, own: options.sign });

@@ -1,0 +1,1 @@
+CREATE INDEX "reading_reservations_live_idx" ON "reading_reservations" USING btree ("owner") WHERE "reading_reservations"."owner" <> 'removed';

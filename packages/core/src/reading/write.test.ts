@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readerUsage } from '@sibila/drizzle/schema/quota';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { readingTextOf } from '@sibila/testkit/fakes';
+import { tarotPrompt } from '../tarot/prompt.ts';
+import { writeReading } from './write.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.delete(readerUsage);
+  world = createWorld(database.db);
+});
+
+const TEXT = readingTextOf('El Loco');
+const task = tarotPrompt([{ arcanum: 0, reversed: false }], null);
+
+/** Makes the model say one text, in these pieces. */
+function saying(...pieces: string[]): void {
+  // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+  world.model.script = async function* says() {
+    yield* pieces;
+    return { tokens: 77 };
+  };
+}
+const write = (shown: string[] = []) =>
+  writeReading(world.shared, task, (event) => {
+    if (event.type === 'text') shown.push(event.text);
+  });
+
+it.each(['\0', '\u0007', '\r', '\u001b', '\u007f', '\u0085', '\ud83c', '\udf19'])(
+  'shows no sentence of a model with the character %j',
+  async (character) => {
+    saying(TEXT, ` Mal${character}a.`, ' Y fin.');
+    const shown: string[] = [];
+    expect((await write(shown)).reader).toBe('builtin');
+    expect(shown.filter((text) => text.includes(character))).toEqual([]);
+  },
+);
+
+it('takes line ends, tabs, and a character that comes in two halves', async () => {
+  saying(`${TEXT}\n\n\tY la luna \ud83c`, '\udf19 también.');
+  expect(await write()).toEqual({ text: `${TEXT}\n\n\tY la luna 🌙 también.`, reader: 'model' });
+});
+
+it('gives a finished text though its tokens could not be counted, and says so in the log', async () => {
+  saying(TEXT);
+  const error = vi.spyOn(world.shared.log, 'error');
+  const insert = vi.spyOn(database.db, 'insert').mockImplementation(() => {
+    throw new Error('the database is away');
+  });
+  try {
+    expect(await write()).toEqual({ text: TEXT, reader: 'model' });
+    expect(error).toHaveBeenCalledOnce();
+  } finally {
+    insert.mockRestore();
+    error.mockRestore();
+  }
+});
+
+it('counts the tokens of a text that is refused at its end once', async () => {
+  saying(readingTextOf('El Loco', 'El Sol'));
+  expect((await write()).reader).toBe('builtin');
+  expect(await database.db.select().from(readerUsage)).toMatchObject([{ tokens: 77 }]);
+});
