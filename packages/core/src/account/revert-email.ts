@@ -10,8 +10,7 @@ import { hashOfUnknown } from './unknown-password.ts';
 
 const DEAD =
   'El enlace no es válido, ya se usó o ha caducado. Si este es el correo de tu cuenta, pide una contraseña nueva con él.';
-const HELD =
-  'Este correo es ahora el de otra cuenta y no podemos devolvérselo a la anterior.';
+const HELD = 'Este correo es ahora el de otra cuenta y no podemos devolvérselo a la anterior.';
 
 const dead = () => new DomainError('TOKEN_INVALID', { message: DEAD });
 

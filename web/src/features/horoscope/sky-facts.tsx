@@ -35,12 +35,12 @@ export function SkyFacts({ sign, facts: { bodies, aspects, moon } }: SkyFactsPro
       </p>
       <div className={classes.columns}>
         <ul aria-label="Posiciones">
-          {bodies.map(({ body, longitude, sign, retrograde }) => (
+          {bodies.map(({ body, longitude, sign: place, retrograde }) => (
             <li key={body}>
               <BodyGlyph body={body} />
               <b>{nameOf(body)}</b>
               <span>
-                {placeInSign(longitude)} de {sign}
+                {placeInSign(longitude)} de {place}
                 {retrograde ? ', retrógrado' : ''}
               </span>
             </li>
