@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      { test: { name: 'pure', include: plain } },
+      { test: { name: 'pure', include: plain, testTimeout: 20_000 } },
       {
         test: {
           name: 'server',
