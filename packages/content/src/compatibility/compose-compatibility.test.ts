@@ -88,7 +88,7 @@ describe('composeCompatibility', () => {
       expect(opening).toContain(input.first);
       expect(opening).toContain(input.second);
       expect(opening + friction).not.toMatch(/%|puntos/);
-      expect(sums).toContain(`${input.percent} %`);
+      expect(sums).toContain(`${input.percent}\u00A0%`);
     }
   });
 

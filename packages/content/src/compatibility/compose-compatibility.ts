@@ -80,7 +80,7 @@ interface Written {
 function write(input: CompatibilityTextInput): Written {
   const { first, second, percent, points } = input;
   const choose = chooser(inOrder(first, second).join('-'));
-  const slots = { x: first, y: second, p: `${percent} %` };
+  const slots = { x: first, y: second, p: `${percent}\u00A0%` };
   return {
     opener: fill(choose(OPENERS[bandOf(percent)]), slots),
     lead: choose<string>(ATTEMPT_LEADS),

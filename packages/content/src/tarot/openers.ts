@@ -76,7 +76,6 @@ export const TOPIC_STARTS: Readonly<Record<QuestionTheme, readonly string[]>> = 
   none: [
     'Dejas una pregunta sobre la mesa y',
     'Con tu pregunta todavía en el aire,',
-    'Tu pregunta es larga, y',
     'Oída tu pregunta,',
   ],
 };

@@ -57,7 +57,8 @@ describe('the compatibility history', () => {
     expect(dialog.getByText('12 de diciembre de 2026')).toBeInTheDocument();
     expect(dialog.getByText('23 oct – 21 nov')).toBeInTheDocument();
     expect(dialog.getByText('19 feb – 20 mar')).toBeInTheDocument();
-    for (const paragraph of text) expect(dialog.getByText(paragraph).tagName).toBe('P');
+    for (const paragraph of text.map((each) => each.replaceAll('\u00A0', ' ')))
+      expect(dialog.getByText(paragraph).tagName).toBe('P');
     expect(dialog.getByText('Lector integrado')).toBeInTheDocument();
     await user.click(dialog.getByText('¿Por qué esta lectura?'));
     expect(

@@ -81,7 +81,7 @@ export const DAYS: readonly (readonly [upright: string, reversed: string])[] = [
     'La niebla va dejando ver formas más pequeñas. Cuéntale a alguien qué temías anoche y escucha cómo suena de día.',
   ],
   [
-    'Hay un calor que no necesita motivo: una ventana abierta, un niño que ríe, fruta en la mesa. Ponte donde dé.',
+    'Hay un calor que no necesita motivo: una ventana abierta, una risa en la escalera, fruta en la mesa. Ponte donde dé.',
     'La alegría puede dar un poco de culpa en días así, y no le hace daño a nadie. Deja pasar un rayo, aunque sea de lado.',
   ],
   [

@@ -233,7 +233,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
         'cuida lo que crece',
         'da de comer y no pasa la cuenta',
         'deja que el trigo tarde',
-        'hace sitio a lo que brota',
+        'hace sitio en la mesa',
       ],
       past: 'Alguien o algo te dio buena tierra: una casa con comida, una amistad paciente, un año de calma. Lo que hoy aguanta se alimentó allí.',
       present:
