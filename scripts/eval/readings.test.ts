@@ -49,9 +49,9 @@ describe.each(['horoscope', 'exclusive part'])('of the %s', (part) => {
 });
 
 it('finds a compatibility that tells another number, or none', async () => {
-  const other = await faultsWith('compatibility', (text) => text.replace(/\d+ %/, '1 %'));
+  const other = await faultsWith('compatibility', (text) => text.replace(/\d+\s%/, '1 %'));
   for (const faults of other)
     expect(faults).toContainEqual(expect.stringMatching(/^not the number \d+$/));
-  const none = await faultsWith('compatibility', (text) => text.replaceAll(/\d+ %/g, 'mucho'));
+  const none = await faultsWith('compatibility', (text) => text.replaceAll(/\d+\s%/g, 'mucho'));
   for (const faults of none) expect(faults).toContain('no number');
 });
