@@ -1,0 +1,72 @@
+import { toHand, toPicture, type Frame } from './frame.ts';
+import type { Hand } from './hand.ts';
+import { sample, type Plane } from './raster.ts';
+import { median } from './skin.ts';
+
+/** The classical hand shapes; the content packages hold their Spanish names. */
+export type HandShape = 'earth' | 'air' | 'water' | 'fire';
+
+/** The measures that decide a hand's shape. */
+export interface Proportions {
+  /** Palm's length, wrist to the middle finger's base, against its width. */
+  palm: number;
+  /** Middle finger's length against the palm's. */
+  finger: number;
+}
+
+/**
+ * Where a palm begins to be long and a finger to be long. Adults' means are
+ * 1.27 (palm 108 mm, breadth 85 mm) and 0.75 (middle finger 81 mm) in
+ * S. Pheasant, "Bodyspace"; a photo's palm
+ * shows its sides and is wider, its middle finger is measured to the web.
+ */
+const LONG_PALM = 1.18;
+const LONG_FINGER = 0.78;
+
+/** Where the wrist may lie below the palm's centre, and where it does when it is out of the picture. */
+const WRIST = { highest: -0.75, lowest: -1.1, usual: -0.88 };
+/** The hand ends where it is narrower than this (a wrist is 1.2 to 1.45 R wide). */
+const WRIST_WIDTH = 1.5;
+
+/** The middle finger's base is nowhere higher than this above the palm's centre, in R. */
+const HIGHEST_ROOT = 1.5;
+
+/** A hand's proportions from its outline's distance field and its fingers. */
+export function proportionsOf(hand: Hand, frame: Frame, field: Plane): Proportions {
+  const [index, middle, ring, little] = hand.fingers;
+  const bases = [index, middle, ring, little].map((finger) => toHand(frame, finger.base).y);
+  // The outer fingers start lower; where fingers touch, their seam lies too high.
+  const seams = [(bases[0] ?? 0) + 0.25, bases[1] ?? 0, bases[2] ?? 0, (bases[3] ?? 0) + 0.25];
+  const root = Math.min(HIGHEST_ROOT, ...seams);
+  const length = root - wristOf(frame, field);
+  const across = [0.5, 0.55, 0.6, 0.65, 0.7].map((height) => widthAt(frame, field, height));
+  const reach = toHand(frame, middle.tip).y - root;
+  return { palm: length / median(across), finger: reach / length };
+}
+
+/** The classical shape: square or long palm, short or long fingers. */
+export function shapeOf({ palm, finger }: Proportions): HandShape {
+  if (palm < LONG_PALM) return finger < LONG_FINGER ? 'earth' : 'air';
+  return finger < LONG_FINGER ? 'fire' : 'water';
+}
+
+function wristOf(frame: Frame, field: Plane): number {
+  for (let height = WRIST.highest; height >= WRIST.lowest; height -= 0.01) {
+    if (widthAt(frame, field, height) < WRIST_WIDTH) return height;
+  }
+  return WRIST.usual;
+}
+
+/** The hand's width in R, across the palm's axis at a height above the centre. */
+function widthAt(frame: Frame, field: Plane, height: number): number {
+  const reach = (side: number): number => {
+    let far = 0;
+    while (far < 1.6) {
+      const at = toPicture(frame, { x: side * far, y: height });
+      if (sample(field, at.x, at.y) < 0.5) break;
+      far += 0.01;
+    }
+    return far;
+  };
+  return reach(-1) + reach(1);
+}
