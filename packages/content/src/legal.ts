@@ -36,7 +36,7 @@ export const TERMS: readonly LegalSection[] = [
 export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Qué guardamos',
-    text: 'Tu correo, tu nombre, tu nombre de usuario y, si lo indicas, tu signo; tus lecturas con sus cartas y su pregunta; y las sesiones que tienes abiertas. De la contraseña solo se guarda una huella (argon2id), nunca el texto.',
+    text: 'Tu correo, tu nombre, tu nombre de usuario y, si lo indicas, tu signo; tus lecturas, con sus cartas, runas o signos y tu pregunta; y las sesiones que tienes abiertas. De la contraseña solo se guarda una huella (argon2id), nunca el texto.',
   },
   {
     title: 'Para qué',
@@ -44,7 +44,7 @@ export const PRIVACY: readonly LegalSection[] = [
   },
   {
     title: 'Con quién se comparten',
-    text: 'Cuando una lectura la escribe una inteligencia artificial, su proveedor recibe las cartas y la pregunta, sin tu nombre ni tu correo. El lector integrado no envía nada a nadie.',
+    text: 'Cuando una lectura la escribe una inteligencia artificial, su proveedor recibe las cartas, las runas o los signos y la pregunta, sin tu nombre ni tu correo. El lector integrado no envía nada a nadie.',
   },
   {
     title: 'Cookies',
