@@ -11,6 +11,7 @@ import { enterAsMember } from './people.ts';
 import { theSite } from './site.ts';
 
 const ASPECT = /(Conjunción|Sextil|Cuadratura|Trígono|Oposición), a \d+,\d° de la exacta/i;
+const STAY = /En \p{L}+\s+desde el \p{L}+ \d+ a las? \d+:\d\d hasta el \p{L}+ \d+ a las? \d+:\d\d/u;
 const EXCLUSIVE = ['Amor y vínculos', 'Trabajo', 'Energía', 'La semana que viene'];
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
@@ -69,13 +70,27 @@ function asksOf(page: Page): { date: string; tz: string }[] {
   return asks;
 }
 
-/** Opens the facts under a text: every body in its sign, and the angles between them. */
+/** Opens the facts under a text: bodies, angles, hours, and where the Moon stays by those clocks. */
 async function checkFacts(page: Page): Promise<void> {
-  await roomOf(page).getByText('¿Por qué esta lectura?').click();
-  const places = roomOf(page).getByRole('list', { name: 'Posiciones' }).getByRole('listitem');
+  const sheet = roomOf(page).getByRole('article');
+  await sheet.getByText('¿Por qué esta lectura?').click();
+  const places = sheet.getByRole('list', { name: 'Posiciones' }).getByRole('listitem');
   expect(await places.count()).toBeGreaterThanOrEqual(10);
   for (const place of await places.allInnerTexts()) expect(place).toMatch(/\d+° \d\d′ de \p{L}+/u);
-  await seeText(roomOf(page).getByRole('article'), ASPECT);
+  await seeText(sheet, ASPECT);
+  await sheet.getByRole('heading', { name: 'Las horas del día' }).waitFor();
+  await seeText(sheet.getByRole('list', { name: 'La Luna' }), STAY);
+}
+
+/** Opens the facts of the exclusive part: seven days by date, the Moon's sign in each. */
+async function checkWeek(exclusive: Locator, today: string): Promise<void> {
+  await exclusive.getByText('¿Por qué esta lectura?').click();
+  const days = exclusive.getByRole('list', { name: 'Los siete días siguientes' });
+  const titles = await days.getByRole('heading').allInnerTexts();
+  expect(titles).toEqual([1, 2, 3, 4, 5, 6, 7].map((away) => dayTitle(addDays(today, away))));
+  expect(await days.getByText(/La Luna en \p{L}+ a mediodía/u).count()).toBe(7);
+  // The Moon is never longer than three days in a sign.
+  await seeText(days, /\d+:\d\d\s+La Luna entra en \p{L}+/u);
 }
 
 /** What is typed for a date: whether its month comes first is the browser's own language. */
@@ -206,6 +221,9 @@ describeJourney('the horoscope of a day', () => {
       }
       await show(exclusive);
       await look('horoscope-5-premium');
+      await checkWeek(exclusive, today);
+      await show(exclusive.locator('details'));
+      await look('horoscope-6-week');
       await seeText(page, 'Tienes lecturas de tarot sin límite con Premium');
     },
   );

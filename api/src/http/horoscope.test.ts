@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { horoscope, premiumHoroscope } from '@sibila/contracts/horoscope';
+import { addDays } from '@sibila/domain/horoscope/local-day';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -11,6 +12,10 @@ afterAll(() => t.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   t.send('GET', `/api/horoscope/${path}`, undefined, headers);
+const yesterdayIn = (timeZone: string) =>
+  addDays(new Intl.DateTimeFormat('sv', { timeZone }).format(new Date()), -1);
+const hourIn = (timeZone: string, at: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone, timeStyle: 'short' }).format(new Date(at));
 const premium = () => t.signIn({ premiumUntil: new Date(Date.now() + 86_400_000) });
 
 describe('GET /api/horoscope/:sign', () => {
@@ -27,6 +32,21 @@ describe('GET /api/horoscope/:sign', () => {
     const signed = await get('geminis?tz=Europe/Madrid', { cookie });
     expect(await signed.json()).toEqual(body);
     expect(signed.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("gives the day's hours on the clocks asked for, each within that day", async () => {
+    const answers = await Promise.all(
+      ['Europe/Madrid', 'America/Mexico_City'].map(async (tz) => {
+        const date = yesterdayIn(tz);
+        const answer = await get(`geminis?tz=${tz}&date=${date}`);
+        return { tz, date, ...horoscope.parse(await answer.json()).facts };
+      }),
+    );
+    for (const { tz, date, events, moonStays } of answers) {
+      expect(events.filter((event) => event.date !== date)).toEqual([]);
+      for (const { at, time } of [...events, ...moonStays.map(({ from }) => from)])
+        expect(hourIn(tz, at)).toBe(time);
+    }
   });
 
   it('says so where nothing changed', async () => {
@@ -60,7 +80,11 @@ describe('GET /api/horoscope/:sign/premium', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('etag')).toBeNull();
-    expect(premiumHoroscope.parse(await answer.json())).toMatchObject({ sign: 'leo' });
+    const body = premiumHoroscope.parse(await answer.json());
+    expect(body).toMatchObject({ sign: 'leo' });
+    expect(body.facts.week.map(({ day }) => day)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((away) => addDays(body.date, away)),
+    );
   });
 
   it('asks guests to sign in and others to go Premium', async () => {

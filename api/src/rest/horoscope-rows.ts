@@ -19,7 +19,7 @@ export const HOROSCOPE_ROWS: readonly RestRow[] = [
   row({
     method: 'GET',
     path: '/api/horoscope/:sign/premium',
-    summary: 'The exclusive part of the same day',
+    summary: 'The exclusive part of the same day, and the facts it rests on: the week ahead too',
     tag: 'horoscope',
     status: 200,
     failures: [400, 401, 402, 404],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { MOON_PHASES } from '@sibila/domain/sky/body-names';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';
+import { exclusiveFacts, horoscopeFacts } from './horoscope-facts.ts';
 import { readerKind } from './reading.ts';
-import { zodiacSign } from './zodiac.ts';
 
 export const HOROSCOPE_ZONE = 'America/Mexico_City';
 
@@ -37,28 +36,6 @@ export type HoroscopeInput = z.output<typeof horoscopeInput>;
 
 const signAddress = z.string().refine((slug) => signOfSlug(slug) !== null);
 
-/** The facts that a horoscope rests on. Degrees; positions of local noon; `illumination` 0 to 1. */
-export const horoscopeFacts = z
-  .object({
-    bodies: z.array(
-      z.object({
-        body: z.string(),
-        longitude: z.number(),
-        sign: zodiacSign,
-        retrograde: z.boolean(),
-      }),
-    ),
-    aspects: z.array(
-      z.object({ a: z.string(), b: z.string(), aspect: z.string(), orb: z.number() }),
-    ),
-    moon: z.object({
-      sign: zodiacSign,
-      phase: z.enum(MOON_PHASES),
-      illumination: z.number(),
-    }),
-  })
-  .meta({ id: 'HoroscopeFacts' });
-
 const common = {
   sign: signAddress,
   date: day,
@@ -70,7 +47,7 @@ export const horoscope = z
   .meta({ id: 'Horoscope' });
 export type Horoscope = z.output<typeof horoscope>;
 
-/** The exclusive part: one text for each field of life, and one for the week ahead. */
+/** The exclusive part: a text for each field of life and one for the week ahead, and their facts. */
 export const premiumHoroscope = z
   .object({
     ...common,
@@ -78,6 +55,7 @@ export const premiumHoroscope = z
     work: z.string(),
     energy: z.string(),
     week: z.string(),
+    facts: exclusiveFacts,
   })
   .meta({ id: 'PremiumHoroscope' });
 export type PremiumHoroscope = z.output<typeof premiumHoroscope>;

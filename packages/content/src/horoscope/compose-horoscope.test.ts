@@ -1,5 +1,6 @@
 import { unsupportedClaims } from '@sibila/domain/horoscope/claims/unsupported-claims';
 import { factsOf } from '@sibila/domain/horoscope/facts';
+import { factsOut } from '@sibila/domain/horoscope/facts-out';
 import { addDays } from '@sibila/domain/horoscope/local-day';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,18 @@ describe('composeHoroscope', () => {
       expect(stray).toEqual([]);
     },
   );
+
+  it('tells no hour that the facts beside it leave out', () => {
+    const missing = all.flatMap(({ name, text, pack }) => {
+      const { events, moonStays } = factsOut(pack);
+      const moments = [...events, ...moonStays.flatMap(({ from, to }) => [from, to])];
+      const shown = new Set(moments.map(({ time }) => time.replace(/^0/, '')));
+      const hours = [...text.matchAll(/\d+:\d\d/g)].map(([hour]) => hour);
+      return hours.filter((hour) => !shown.has(hour)).map((hour) => `${name}: ${hour}`);
+    });
+    expect(all.some(({ text }) => /\d:\d\d/.test(text))).toBe(true);
+    expect(missing).toEqual([]);
+  });
 
   it('writes four paragraphs of 110 to 260 words in all', () => {
     for (const { name, text } of all) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf } from '@sibila/domain/horoscope/facts';
+import { factsOut } from '@sibila/domain/horoscope/facts-out';
 import { HOME_ZONES } from '@sibila/domain/horoscope/shared-zone';
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
@@ -121,6 +122,16 @@ describe('readHoroscope', () => {
     expect(await date('America/Mexico_City')).toBe('2026-11-20');
   });
 
+  it('gives its facts by the clocks of the reader, the same ones for a text kept long ago', async () => {
+    const first = await readHoroscope(world.shared, { sign: 'leo', tz: 'Asia/Tokyo' });
+    const hours = first.facts.events.map(({ date, time }) => `${date} ${time}`);
+    expect(hours.every((hour) => hour.startsWith(TODAY))).toBe(true);
+    const before = await readHoroscope(world.shared, MEXICO);
+    expect(before.facts).toEqual(factsOut(factsOf(TODAY, MEXICO.tz)));
+    world.clock.advance(24 * 60 * 60_000);
+    expect(await readHoroscope(world.shared, { ...MEXICO, date: TODAY })).toEqual(before);
+  });
+
   it.each(['2026-11-22', '2026-10-21'])('has nothing for %s', async (date) => {
     await expect(readHoroscope(world.shared, { ...MEXICO, date })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -207,6 +218,16 @@ describe('readPremiumHoroscope', () => {
     for (const text of [love, work, energy, week])
       expect(text.split(/\s+/).length).toBeGreaterThan(40);
     expect(reader).toBe('model');
+  });
+
+  it('rests on the facts of the day and of the week ahead', async () => {
+    const { facts, date } = await readPremiumHoroscope(world.shared, MEXICO);
+    const { week, ...ofDay } = facts;
+    expect(ofDay).toEqual((await readHoroscope(world.shared, MEXICO)).facts);
+    expect(week).toHaveLength(7);
+    const ingress = week[0]?.events.find((event) => event.kind === 'ingress');
+    expect(ingress).toMatchObject({ body: 'Sun', sign: 'Sagitario', time: '01:23' });
+    expect(date).toBe(TODAY);
   });
 
   it('wants four paragraphs of the model, or writes itself', async () => {

@@ -1,6 +1,6 @@
 import type { Horoscope, HoroscopeInput, PremiumHoroscope } from '@sibila/contracts/horoscope';
 import { HOROSCOPE_DAYS_KEPT } from '@sibila/contracts/limits';
-import { factsOut } from '@sibila/domain/horoscope/facts-out';
+import { exclusiveFactsOut, factsOut } from '@sibila/domain/horoscope/facts-out';
 import { addDays, zoneClock } from '@sibila/domain/horoscope/local-day';
 import { MODEL_ZONES } from '@sibila/domain/horoscope/shared-zone';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';
@@ -42,7 +42,7 @@ export async function readHoroscope(
   return { sign: input.sign, date: day, text, facts: factsOut(pack), reader };
 }
 
-/** The exclusive part of the same day. */
+/** The exclusive part of the same day, and the facts of the day and of the week ahead. */
 export async function readPremiumHoroscope(
   ctx: ReadContext,
   input: HoroscopeInput,
@@ -50,10 +50,12 @@ export async function readPremiumHoroscope(
 ): Promise<PremiumHoroscope> {
   const plan = planOf(ctx, input, 'premium', asker);
   const { sign, day, zone } = plan.key;
-  const task = premiumHoroscopeTask(sign, factsFor(day, zone), weekFor(day, zone));
-  const { sections, reader } = await written(ctx, plan, task);
+  const pack = factsFor(day, zone);
+  const ahead = weekFor(day, zone);
+  const { sections, reader } = await written(ctx, plan, premiumHoroscopeTask(sign, pack, ahead));
   const { love = '', work = '', energy = '', week = '' } = sections;
-  return { sign: input.sign, date: day, love, work, energy, week, reader };
+  const facts = exclusiveFactsOut(pack, ahead);
+  return { sign: input.sign, date: day, love, work, energy, week, facts, reader };
 }
 
 /** Zones without a home are composed anew each time: kept, they would be as many as are asked for. */

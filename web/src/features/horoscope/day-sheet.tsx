@@ -43,7 +43,7 @@ function DayText({ sign, day }: { sign: SignName; day: string }) {
         <>
           <ReadingText text={data.text} />
           <p className={classes.maker}>{readerLabel(data.reader)}</p>
-          <SkyFacts key={`${sign} ${day}`} sign={sign} facts={data.facts} />
+          <SkyFacts key={`${sign} ${day}`} sign={sign} day={day} facts={data.facts} />
         </>
       ) : error ? (
         <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -7,6 +7,7 @@ import { readerLabel } from '../reading/reading-text.tsx';
 import classes from './exclusive-part.module.css';
 import { Failure } from './failure.tsx';
 import { horoscopeInput } from './horoscope-input.ts';
+import { WeekFacts } from './week-facts.tsx';
 
 const PARTS = [
   { part: 'love', title: 'Amor y vínculos' },
@@ -71,6 +72,7 @@ function Texts({ sign, day }: { sign: SignName; day: string }) {
         ))}
       </div>
       <p className={classes.maker}>{data ? readerLabel(data.reader) : '\u00a0'}</p>
+      {data ? <WeekFacts key={`${sign} ${day}`} week={data.facts.week} /> : null}
     </>
   );
 }

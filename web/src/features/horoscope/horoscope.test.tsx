@@ -1,29 +1,107 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Horoscope as HoroscopeAnswer, HoroscopeInput } from '@sibila/contracts/horoscope';
+import type {
+  Horoscope as HoroscopeAnswer,
+  HoroscopeInput,
+  PremiumHoroscope,
+} from '@sibila/contracts/horoscope';
 import { answer, Refusal } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
 import { Horoscope } from './horoscope.tsx';
+
+const FULL_MOON = { at: '2026-11-24T14:54:04.191Z', date: '2026-11-24', time: '08:54' };
+const FACTS: HoroscopeAnswer['facts'] = {
+  bodies: [
+    { body: 'Sun', longitude: 239.5, sign: 'Escorpio', retrograde: false },
+    { body: 'Venus', longitude: 188.5, sign: 'Libra', retrograde: true },
+    { body: 'Saturn', longitude: 8.07, sign: 'Aries', retrograde: true },
+  ],
+  aspects: [{ a: 'Sun', b: 'Saturn', aspect: 'trine', orb: 1.43 }],
+  moon: { sign: 'Aries', phase: 'gibosa creciente', illumination: 0.86 },
+  events: [
+    {
+      kind: 'ingress',
+      body: 'Moon',
+      from: 'Piscis',
+      sign: 'Aries',
+      retrograde: false,
+      at: '2026-11-21T10:09:34.913Z',
+      date: '2026-11-21',
+      time: '04:09',
+    },
+    { kind: 'quarter', phase: 'luna llena', sign: 'Géminis', degree: 2.3423, ...FULL_MOON },
+    { kind: 'aspect', a: 'Sun', b: 'Moon', aspect: 'opposition', ...FULL_MOON },
+  ],
+  moonStays: [
+    {
+      sign: 'Aries',
+      from: { at: '2026-11-20T05:52:06.577Z', date: '2026-11-19', time: '23:52' },
+      to: { at: '2026-11-22T07:09:34.913Z', date: '2026-11-22', time: '01:09' },
+    },
+  ],
+  quarters: [{ kind: 'quarter', phase: 'luna llena', sign: 'Géminis', degree: 2.3, ...FULL_MOON }],
+  retrogrades: [
+    {
+      body: 'Uranus',
+      since: { at: '2026-09-10T18:40:38.274Z', date: '2026-09-10', time: '12:40' },
+      until: { at: '2027-02-08T12:23:17.092Z', date: '2027-02-08', time: '06:23' },
+    },
+  ],
+};
 
 const day = ({ sign, date = '' }: HoroscopeInput): HoroscopeAnswer => ({
   sign,
   date,
   text: `Texto de ${sign} del ${date}.\n\nSegundo párrafo.`,
   reader: 'builtin',
+  facts: FACTS,
+});
+
+const exclusive = ({ sign, date = '' }: HoroscopeInput): PremiumHoroscope => ({
+  sign,
+  date,
+  reader: 'model',
+  love: 'Del amor.',
+  work: 'Del trabajo.',
+  energy: 'De la energía.',
+  week: 'De la semana.',
   facts: {
-    bodies: [
-      { body: 'Sun', longitude: 239.5, sign: 'Escorpio', retrograde: false },
-      { body: 'Saturn', longitude: 8.07, sign: 'Aries', retrograde: true },
+    ...FACTS,
+    week: [
+      {
+        day: '2026-11-22',
+        moonSign: 'Tauro',
+        events: [
+          {
+            kind: 'station',
+            body: 'Venus',
+            direction: 'direct',
+            sign: 'Libra',
+            degree: 8.5,
+            at: '2026-11-22T16:02:00.000Z',
+            date: '2026-11-22',
+            time: '10:02',
+          },
+        ],
+      },
+      { day: '2026-11-23', moonSign: 'Tauro', events: [] },
     ],
-    aspects: [{ a: 'Sun', b: 'Saturn', aspect: 'trine', orb: 1.43 }],
-    moon: { sign: 'Aries', phase: 'gibosa creciente', illumination: 0.86 },
   },
 });
 
 const chosen = () =>
   screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
+
+const linesOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ children }) =>
+      Array.from(children, (part) => part.textContent)
+        .join(' ')
+        .trim(),
+    );
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
@@ -107,8 +185,52 @@ describe('the horoscope', () => {
     const bodies = within(screen.getByRole('list', { name: 'Posiciones' }));
     expect(bodies.getByText('29° 30′ de Escorpio')).toBeInTheDocument();
     expect(bodies.getByText('8° 04′ de Aries, retrógrado')).toBeInTheDocument();
+    expect(bodies.getByText('8° 30′ de Libra, retrógrada')).toBeInTheDocument();
     const aspects = within(screen.getByRole('list', { name: 'Aspectos' }));
     expect(aspects.getByText('trígono, a 1,4° de la exacta')).toBeInTheDocument();
+  });
+
+  it('lays open the hours of the day, where the Moon stays and who goes backwards', async () => {
+    answer({ horoscope: day });
+    const { user } = await renderApp(<Horoscope />);
+    await user.click(await screen.findByText('¿Por qué esta lectura?'));
+    expect(linesOf('Las horas del día')).toEqual([
+      '4:09 La Luna entra en Aries',
+      '8:54 Luna llena a 2° 20′ de Géminis',
+    ]);
+    expect(linesOf('La Luna')).toEqual([
+      'En Aries desde el jueves 19 a las 23:52 hasta el domingo 22 a la 1:09',
+      'Luna llena en Géminis el 24 de noviembre a las 8:54',
+    ]);
+    expect(linesOf('Retrógrados')).toEqual(['Urano del 10 de septiembre al 8 de febrero de 2027']);
+  });
+
+  it('says so where nothing happens on a day and nobody goes backwards', async () => {
+    const facts = { ...FACTS, aspects: [], events: [], retrogrades: [] };
+    answer({ horoscope: (input) => ({ ...day(input), facts }) });
+    const { user } = await renderApp(<Horoscope />);
+    await user.click(await screen.findByText('¿Por qué esta lectura?'));
+    expect(screen.getByText(/^Ese día ningún astro cambia de signo/)).toBeVisible();
+    expect(screen.getByText(/^Ese día ningún par de astros/)).toBeVisible();
+    expect(screen.getByText('Ese día ningún planeta iba retrógrado.')).toBeVisible();
+  });
+
+  it('lays open, to those who pay, the week that the exclusive part rests on', async () => {
+    answer({
+      user: () => ({ ...LUCIA, isPremium: true }),
+      horoscope: day,
+      exclusivePart: exclusive,
+    });
+    const { user } = await renderApp(<Horoscope />);
+    const aside = within(screen.getByRole('complementary', { name: 'La parte exclusiva' }));
+    await user.click(await aside.findByText('¿Por qué esta lectura?'));
+    const days = within(aside.getByRole('list', { name: 'Los siete días siguientes' }));
+    const titles = days.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['domingo 22 de noviembre', 'lunes 23 de noviembre']);
+    expect(days.getAllByText('La Luna en Tauro a mediodía')).toHaveLength(2);
+    expect(linesOf('domingo 22 de noviembre')).toEqual([
+      '10:02 Venus se pone directa a 8° 30′ de Libra',
+    ]);
   });
 
   it('says what went wrong and tries again when asked', async () => {
@@ -133,15 +255,7 @@ describe('the horoscope', () => {
     answer({
       user: () => ({ ...LUCIA, isPremium: true }),
       horoscope: day,
-      exclusivePart: ({ sign, date = '' }) => ({
-        sign,
-        date,
-        reader: 'model',
-        love: 'Del amor.',
-        work: 'Del trabajo.',
-        energy: 'De la energía.',
-        week: 'De la semana.',
-      }),
+      exclusivePart: exclusive,
     });
     await renderApp(<Horoscope />);
     for (const text of ['Del amor.', 'Del trabajo.', 'De la energía.', 'De la semana.'])
