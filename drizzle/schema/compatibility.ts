@@ -1,35 +1,17 @@
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
-import { users } from './account.ts';
+import { readingColumns, readingKeys } from './reading.ts';
 
-/** Finished compatibilities. One that is still being written has no row here. */
+/** Finished compatibilities. */
 export const compatibilities = pgTable(
   'compatibilities',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    ...readingColumns,
     firstSign: text('first_sign', { enum: SIGN_NAMES }).notNull(),
     secondSign: text('second_sign', { enum: SIGN_NAMES }).notNull(),
     /** Percent, 0 to 100. */
     compatibility: integer('compatibility').notNull(),
     analysis: text('analysis').notNull(),
-    reader: text('reader', { enum: ['model', 'builtin'] }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('compatibilities_id_key').on(table.id),
-    index('compatibilities_newest_idx').on(table.userId, table.createdAt, table.id),
-  ],
+  (table) => readingKeys('compatibilities', table),
 );

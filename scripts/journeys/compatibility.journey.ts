@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { until } from '../testing/wait.ts';
 import { seeText } from './access.ts';
 import { HANDS, type Hands } from './hands.ts';
-import { expectThumbSized, inspectPart } from './inspect.ts';
 import { describeJourney, it, STILL } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { enterAsMember } from './people.ts';
@@ -16,14 +15,14 @@ import {
   removeOnly,
   watchWriting,
 } from './readings.ts';
+import { quotaLine, roomAt } from './room.ts';
 
-const MONTHLY = /^Te quedan 8 de 8 compatibilidades hasta el \d+ de \p{L}+$/u;
-const ONE_LESS = /^Te quedan 7 de 8 compatibilidades hasta el \d+ de \p{L}+$/u;
+const MONTHLY = quotaLine(8, 'compatibilidades');
+const ONE_LESS = quotaLine(7, 'compatibilidades');
 const PAIR = 'Aries y Capricornio';
 const KINDS = ['Aspecto', 'Elemento', 'Modalidad', 'Regentes'];
 
-const roomOf = (page: Page): Locator => page.locator('#compatibility');
-const button = (page: Page, name: string | RegExp) => roomOf(page).getByRole('button', { name });
+const { roomOf, button, look } = roomAt('#compatibility');
 const tile = (page: Page, sign: string) => button(page, new RegExp(`^${sign}, del `));
 
 async function goToRoom(page: Page): Promise<void> {
@@ -158,35 +157,31 @@ describeJourney('the way from two signs to their analysis', () => {
       const visitor = await enter(screen, STILL);
       const { page } = visitor;
       const hands = pointing(visitor);
-      const look = async (name: string, part = '#compatibility') => {
-        await inspectPart(visitor, part, name);
-        await expectThumbSized(visitor, page.locator(part));
-      };
       await page.goto('/#compatibilidad');
       await roomOf(page).getByRole('heading', { name: 'Las ruedas esperan dos signos' }).waitFor();
-      await look('compatibility-0-gate');
+      await look(visitor, 'compatibility-0-gate');
       await enterAsMember(page);
       await goToRoomAgain(page);
       await seeText(roomOf(page), MONTHLY);
-      await look('compatibility-1-signs');
+      await look(visitor, 'compatibility-1-signs');
       await hands.press(tile(page, 'Aries'));
       await hands.press(tile(page, 'Piscis'));
-      await look('compatibility-2-chosen');
+      await look(visitor, 'compatibility-2-chosen');
       await hands.press(button(page, 'Calcular compatibilidad'));
       await finishedText(roomOf(page));
-      await look('compatibility-3-analysis');
+      await look(visitor, 'compatibility-3-analysis');
       await openWhy(roomOf(page), hands);
       await roomOf(page)
         .locator('details')
         .evaluate((panel) => panel.scrollIntoView());
-      await look('compatibility-4-why');
+      await look(visitor, 'compatibility-4-why');
       await page.goto('/profile#compatibilidades');
       const card = cardOf(page, 'Compatibilidad');
       await card.getByRole('button', { name: /^Aries y Piscis/ }).waitFor();
-      await look('compatibility-5-history', 'main');
+      await look(visitor, 'compatibility-5-history', 'main');
       await hands.press(card.getByRole('button', { name: /^Aries y Piscis/ }));
       await page.getByRole('dialog', { name: 'Aries y Piscis' }).getByRole('article').waitFor();
-      await look('compatibility-6-dialog', '[role=dialog]');
+      await look(visitor, 'compatibility-6-dialog', '[role=dialog]');
     },
   );
 });

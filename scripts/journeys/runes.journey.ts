@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessForm, dialogOf, seeText } from './access.ts';
 import { HANDS, type Hands } from './hands.ts';
-import { expectThumbSized, inspectPart } from './inspect.ts';
 import { describeJourney, it, STILL, type Visitor } from './journey.ts';
 import { enterAsMember } from './people.ts';
 import {
@@ -15,14 +14,14 @@ import {
   removeOnly,
   watchWriting,
 } from './readings.ts';
+import { quotaLine, roomAt } from './room.ts';
 
 const QUESTION = '¿Qué me ayuda a terminar lo que empecé?';
 const TITLES = ['Urd, lo que fue', 'Verdandi, lo que está siendo', 'Skuld, lo que se debe'];
-const MONTHLY = /^Te quedan 8 de 8 lecturas de runas hasta el \d+ de \p{L}+$/u;
-const ONE_LESS = /^Te quedan 7 de 8 lecturas de runas hasta el \d+ de \p{L}+$/u;
+const MONTHLY = quotaLine(8, 'lecturas de runas');
+const ONE_LESS = quotaLine(7, 'lecturas de runas');
 
-const roomOf = (page: Page): Locator => page.locator('#runes');
-const button = (page: Page, name: string | RegExp) => roomOf(page).getByRole('button', { name });
+const { roomOf, button, look } = roomAt('#runes');
 const faceDown = (page: Page, place: number) =>
   button(page, `Runa ${place} de 3, boca abajo: ${TITLES[place - 1]}`);
 const table = (page: Page) => roomOf(page).getByRole('list', { name: 'Tirada: Nornas' });
@@ -189,11 +188,6 @@ describeJourney('the way from the bag to a reading of the runes', () => {
     },
   );
 });
-
-async function look(visitor: Visitor, name: string, part = '#runes'): Promise<void> {
-  await inspectPart(visitor, part, name);
-  await expectThumbSized(visitor, visitor.page.locator(part));
-}
 
 async function lookAtRitual(visitor: Visitor): Promise<void> {
   const { page, press } = visitor;

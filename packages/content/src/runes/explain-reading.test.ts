@@ -2,17 +2,10 @@ import { castRunes } from '@sibila/domain/runes/cast';
 import { RUNE_NAMES } from '@sibila/domain/runes/runes';
 import { runeSpreadFor } from '@sibila/domain/runes/spreads';
 import { describe, expect, it } from 'vitest';
+import { randomBelow } from '../testing/chance.ts';
 import { RUNES } from './catalogue.ts';
 import { composeRuneReading } from './compose-reading.ts';
 import { explainRuneReading } from './explain-reading.ts';
-
-function randomBelow(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const QUESTIONS = [
   '',

@@ -2,17 +2,10 @@ import { ARCANA_NAMES, type ArcanumName } from '@sibila/domain/tarot/cards';
 import { shuffledDeck } from '@sibila/domain/tarot/deck';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { describe, expect, it } from 'vitest';
+import { randomBelow } from '../testing/chance.ts';
 import { ARCANA } from './arcana.ts';
 import { composeTarotReading } from './compose-reading.ts';
 import { explainTarotReading } from './explain-reading.ts';
-
-function randomBelow(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const QUESTIONS = [
   '',

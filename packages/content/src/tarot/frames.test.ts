@@ -1,7 +1,8 @@
-import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { shuffledDeck } from '@sibila/domain/tarot/deck';
 import { describe, expect, it } from 'vitest';
+import { randomBelow } from '../testing/chance.ts';
 import { composeTarotReading } from './compose-reading.ts';
+import { CARD_NAMES } from './testing/card-names.ts';
 
 const QUESTIONS = [
   '',
@@ -22,24 +23,11 @@ const QUESTIONS = [
   '¿Me quedo o me voy?',
 ];
 
-function randomBelow(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const chance = randomBelow(200);
 const READINGS = Array.from({ length: 200 }, () => {
   const question = QUESTIONS[chance(QUESTIONS.length)] ?? '';
   return composeTarotReading({ cards: shuffledDeck(chance).slice(0, 3), question }).join(' ');
 });
-
-const NAMES = new RegExp(
-  `(?<!\\p{L})(?:(?:[Dd]e |[Aa] )?(?:[Ee]l|[Ll]a|[Ll]os)|[Dd]el|[Aa]l) (?:${ARCANA_NAMES.map((name) => name.replace(/^\S+ /, '')).join('|')})(?: invertid[oa]s?)?(?!\\p{L})`,
-  'gu',
-);
 
 /**
  * The frame of a sentence that names cards: how it starts, where the names stand and the signs
@@ -49,7 +37,7 @@ const NAMES = new RegExp(
 function frameOf(sentence: string): string | null {
   // The opening holds the question itself, which is what makes its frame.
   if (sentence.includes('«')) return null;
-  const named = sentence.replace(NAMES, 'N');
+  const named = sentence.replace(CARD_NAMES, 'N');
   const tokens: string[] = named.match(/[\p{L}\p{N}]+|[,;:¿]/gu) ?? [];
   if (!tokens.includes('N')) return null;
   const isPlain = tokens[0] === 'N' && !/[;:]|cambio/.test(named);

@@ -1,9 +1,12 @@
-import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { shuffledDeck } from '@sibila/domain/tarot/deck';
 import { describe, expect, it } from 'vitest';
+import { randomBelow } from '../testing/chance.ts';
+import { median, shares, told } from '../testing/recurrence.ts';
 import { composeTarotReading } from './compose-reading.ts';
 import { drawOf } from './draw.ts';
 import { planFor } from './plans.ts';
+import { CARD_NAMES } from './testing/card-names.ts';
+import { readings } from './testing/readings.ts';
 
 const QUESTIONS = [
   '',
@@ -48,14 +51,6 @@ const QUESTIONS = [
   '¿Ganaré el juicio contra mi casero?',
 ];
 
-function randomBelow(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 interface Reading {
   text: string[];
   plan: string;
@@ -72,11 +67,6 @@ function tenReadings(random: (below: number) => number): Reading[] {
   });
 }
 
-const NAMES = new RegExp(
-  `(?<!\\p{L})(?:(?:[Dd]e |[Aa] )?(?:[Ee]l|[Ll]a|[Ll]os)|[Dd]el|[Aa]l) (?:${ARCANA_NAMES.map((name) => name.replace(/^\S+ /, '')).join('|')})(?: invertid[oa]s?)?(?!\\p{L})`,
-  'gu',
-);
-
 /** The words of a reading that are the reader's own: no question, no caution, no names of cards. */
 function ownWords(paragraphs: readonly string[]): string[] {
   return (
@@ -86,7 +76,7 @@ function ownWords(paragraphs: readonly string[]): string[] {
       .split(/(?<=[.?…])\s+/)
       .filter((sentence) => !sentence.includes('entretenimiento'))
       .join(' ')
-      .replace(NAMES, ' ')
+      .replace(CARD_NAMES, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
@@ -99,11 +89,11 @@ interface Recurrence {
   clauses: string[];
 }
 
-function recurrence(readings: readonly string[][]): Recurrence {
+function recurrence(set: readonly string[][]): Recurrence {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   const clauses: string[] = [];
-  for (const reading of readings) {
+  for (const reading of set) {
     const words = ownWords(reading);
     const grams = words.slice(4).map((_, i) => words.slice(i, i + 5).join(' '));
     let run: number | null = null;
@@ -120,10 +110,6 @@ function recurrence(readings: readonly string[][]): Recurrence {
     for (const gram of grams) seen.add(gram);
   }
   return { grams: repeated.size, clauses };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 const random = randomBelow(20261);
@@ -169,50 +155,14 @@ describe('ten readings in a row', () => {
   });
 });
 
-interface Drawn {
-  cards: string[];
-  runs: Set<string>;
-}
-
-/** Five hundred readings of three cards to one question, with their runs of five words. */
-function fiveHundred(question: string, seed = 500): Drawn[] {
-  const chance = randomBelow(seed);
-  return Array.from({ length: 500 }, () => {
-    const cards = shuffledDeck(chance).slice(0, 3);
-    const text = composeTarotReading({ cards, question }).join(' ').toLowerCase();
-    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const runs = new Set(words.slice(4).map((_, i) => words.slice(i, i + 5).join(' ')));
-    return { cards: cards.map((card) => `${card.arcanum}${card.reversed}`), runs };
-  });
-}
-
-/** How many runs each two readings have in common, for those that have any; keys are `i * 500 + j`. */
-function commonRuns(readings: readonly Drawn[]): Map<number, number> {
-  const holders = new Map<string, number[]>();
-  readings.forEach(({ runs }, reading) => {
-    for (const run of runs) holders.set(run, [...(holders.get(run) ?? []), reading]);
-  });
-  const common = new Map<number, number>();
-  for (const held of holders.values()) {
-    held.forEach((i, at) => {
-      for (const j of held.slice(at + 1))
-        common.set(i * 500 + j, (common.get(i * 500 + j) ?? 0) + 1);
-    });
-  }
-  return common;
-}
-
-/** The share of common runs, against the shorter text, of readings that share at most one card. */
-function shares(readings: readonly Drawn[]): number[] {
-  const common = commonRuns(readings);
-  return readings.flatMap((a, i) =>
-    readings.slice(i + 1).flatMap((b, offset) => {
-      if (a.cards.filter((card) => b.cards.includes(card)).length > 1) return [];
-      const key = i * 500 + i + 1 + offset;
-      return [(common.get(key) ?? 0) / Math.min(a.runs.size, b.runs.size)];
-    }),
+/** Five hundred readings of three cards to one question. */
+const fiveHundred = (question: string, seed = 500) =>
+  readings(3, 500, question, seed).map(({ cards, text }) =>
+    told(
+      cards.map((card) => `${card.arcanum}${card.reversed}`),
+      text,
+    ),
   );
-}
 
 describe('five hundred draws to the same question', () => {
   it.each(['', '¿Dejo mi trabajo?', '¿Volverá mi ex?', '¿Cuándo encontraré pareja?'])(

@@ -2,15 +2,8 @@ import { assessQuestion } from '@sibila/domain/safety/question';
 import { questionForm } from '@sibila/domain/safety/question-form';
 import { describe, expect, it } from 'vitest';
 import { shuffledDeck } from '@sibila/domain/tarot/deck';
+import { randomBelow } from '../testing/chance.ts';
 import { composeTarotReading } from './compose-reading.ts';
-
-function randomBelow(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** What a reading says of a question after its first paragraph, in draws of every named size. */
 function afterTheFirst(question: string): string[] {

@@ -1,4 +1,4 @@
-import type { Spread } from '../tarot/spreads.ts';
+import { MAX_PLACES, namedOrOpen, type Spread } from '../reading/spreads.ts';
 
 /** The named ways of casting runes, by what stands in each place. */
 export const RUNE_SPREADS = [
@@ -29,26 +29,9 @@ export const RUNE_SPREADS = [
   },
 ] as const satisfies readonly Spread[];
 
-const ORDINALS = [
-  'Primera runa',
-  'Segunda runa',
-  'Tercera runa',
-  'Cuarta runa',
-  'Quinta runa',
-  'Sexta runa',
-  'Séptima runa',
-  'Octava runa',
-  'Novena runa',
-  'Décima runa',
-] as const;
-
 /** The most runes one reading takes. */
-export const MAX_RUNES = ORDINALS.length;
+export const MAX_RUNES = MAX_PLACES;
 
 /** The spread that `count` runes (1 to 10) make: a named one for 1, 3 and 5, else an open row. */
-export function runeSpreadFor(count: number): Spread {
-  const named = RUNE_SPREADS.find((spread) => spread.positions.length === count);
-  if (named) return named;
-  const positions = ORDINALS.slice(0, count).map((title, i) => ({ id: `runa-${i + 1}`, title }));
-  return { id: 'abierta', name: 'Runas en fila', positions };
-}
+export const runeSpreadFor = (count: number): Spread =>
+  namedOrOpen(RUNE_SPREADS, { name: 'Runas en fila', thing: 'runa' }, count);

@@ -1,16 +1,6 @@
-/** A place in a spread: what the card that falls there speaks of. */
-export interface SpreadPosition {
-  id: string;
-  title: string;
-}
+import { MAX_PLACES, namedOrOpen, type Spread } from '../reading/spreads.ts';
 
-/** A way of laying cards out. `positions` stand in the order in which the cards are chosen. */
-export interface Spread {
-  id: string;
-  name: string;
-  positions: readonly SpreadPosition[];
-}
-
+/** The named ways of laying cards, by what stands in each place. */
 export const TAROT_SPREADS = [
   {
     id: 'consejo',
@@ -39,26 +29,9 @@ export const TAROT_SPREADS = [
   },
 ] as const satisfies readonly Spread[];
 
-const ORDINALS = [
-  'Primera carta',
-  'Segunda carta',
-  'Tercera carta',
-  'Cuarta carta',
-  'Quinta carta',
-  'Sexta carta',
-  'Séptima carta',
-  'Octava carta',
-  'Novena carta',
-  'Décima carta',
-] as const;
-
 /** The most cards one reading takes. */
-export const MAX_CARDS = ORDINALS.length;
+export const MAX_CARDS = MAX_PLACES;
 
 /** The spread that `count` cards (1 to 10) make: a named one for 1, 3 and 5, an open row otherwise. */
-export function spreadFor(count: number): Spread {
-  const named = TAROT_SPREADS.find((spread) => spread.positions.length === count);
-  if (named) return named;
-  const positions = ORDINALS.slice(0, count).map((title, i) => ({ id: `carta-${i + 1}`, title }));
-  return { id: 'abierta', name: 'Tirada abierta', positions };
-}
+export const spreadFor = (count: number): Spread =>
+  namedOrOpen(TAROT_SPREADS, { name: 'Tirada abierta', thing: 'carta' }, count);

@@ -1,14 +1,14 @@
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import type { FormEvent } from 'react';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { focusFirst } from './focus-first.ts';
+import { sendWhenSound, showErrors } from './focused-form.ts';
 import { FormNotice } from './form-notice.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { passwordChange } from './new-password.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFleeting } from './use-fleeting.ts';
 import { useTellFailure } from './use-tell-failure.ts';
@@ -42,8 +42,7 @@ function usePasswordChange() {
       await change.mutateAsync({ currentPassword, newPassword });
     } catch (error) {
       const failure = failureOf(error);
-      form.setErrors(failure.fields);
-      focusFirst(form, FIELDS, failure.fields);
+      showErrors(form, FIELDS, failure.fields);
       return tell(failure, 'Error al cambiar la contraseña');
     }
     form.reset();
@@ -55,12 +54,7 @@ function usePasswordChange() {
     // It also ended every other session.
     await Promise.all([utils.account.user.invalidate(), utils.privacy.sessions.invalidate()]);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) =>
-    form.onSubmit(
-      (values) => void send(values),
-      (errors) => focusFirst(form, FIELDS, errors),
-    )(event);
-  return { form, changed, busy: change.isPending, submit };
+  return { form, changed, busy: change.isPending, submit: sendWhenSound(form, FIELDS, send) };
 }
 
 interface ChangePasswordFormProps {
@@ -84,13 +78,7 @@ export function ChangePasswordForm({ email, isAddressWaiting }: ChangePasswordFo
             autoComplete="current-password"
             className={classes.wide ?? ''}
           />
-          <PasswordField
-            {...form.getInputProps('newPassword')}
-            label="Nueva contraseña"
-            description="Al menos 6 caracteres. Mejor una frase que solo tú recuerdes."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            autoComplete="new-password"
-          />
+          <NewPasswordField {...form.getInputProps('newPassword')} label="Nueva contraseña" />
           <PasswordField
             {...form.getInputProps('confirmation')}
             label="Confirmar nueva contraseña"

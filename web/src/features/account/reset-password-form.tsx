@@ -1,12 +1,13 @@
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { focusFirst } from './focus-first.ts';
+import { sendWhenSound, showErrors } from './focused-form.ts';
 import { newPassword } from './new-password.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { recoveryText } from './recovery-failure.ts';
 import { ResetProblem } from './reset-problem.tsx';
@@ -44,8 +45,7 @@ function useReset({ token, onDone }: ResetPasswordFormProps) {
       await reset.mutateAsync({ token, password });
     } catch (error) {
       const { fields } = failureOf(error);
-      form.setErrors(fields);
-      focusFirst(form, FIELDS, fields);
+      showErrors(form, FIELDS, fields);
       return refuse(recoveryText(error), 'password' in fields);
     }
     // Every session of the account ended with it, the one of this browser too.
@@ -56,12 +56,7 @@ function useReset({ token, onDone }: ResetPasswordFormProps) {
     });
     onDone();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) =>
-    form.onSubmit(
-      (values) => void send(values),
-      (errors) => focusFirst(form, FIELDS, errors),
-    )(event);
-  return { form, problem, busy: reset.isPending, submit };
+  return { form, problem, busy: reset.isPending, submit: sendWhenSound(form, FIELDS, send) };
 }
 
 /** A new password, twice, for whoever holds a good link. */
@@ -69,13 +64,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { form, problem, busy, submit } = useReset(props);
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <PasswordField
-        {...form.getInputProps('password')}
-        label="Nueva Contraseña"
-        description="Al menos 6 caracteres. Mejor una frase que solo tú recuerdes."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...form.getInputProps('password')} label="Nueva Contraseña" />
       <PasswordField
         {...form.getInputProps('confirmation')}
         label="Confirmar Contraseña"

@@ -1,9 +1,9 @@
 import type { Compatibility } from '@sibila/contracts/compatibility';
 import type { SignName } from '@sibila/domain/zodiac/signs';
-import { Paper } from '../../components/paper.tsx';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
 import { PanelModal } from '../account/panel-modal.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { ReadingPaper } from '../reading/reading-paper.tsx';
 import { ReadingText, readerLabel } from '../reading/reading-text.tsx';
 import { WhyAnalysis } from './why-analysis.tsx';
 import { shortDays } from '../../lib/sign-days.ts';
@@ -38,10 +38,9 @@ export default function CompatibilityDialog(props: CompatibilityDialogProps) {
         </p>
         <Seal sign={secondSign} />
       </div>
-      <Paper className={classes.sheet}>
+      <ReadingPaper foot={readerLabel(reading.reader)}>
         <ReadingText text={reading.analysis} />
-        <p className={classes.maker}>{readerLabel(reading.reader)}</p>
-      </Paper>
+      </ReadingPaper>
       <div className={classes.why}>
         <WhyAnalysis reading={reading} />
       </div>

@@ -6,24 +6,20 @@ import type { Compatibility } from '@sibila/contracts/compatibility';
 import { composeCompatibility } from '@sibila/content/compatibility/compose-compatibility';
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import { answer } from '../../testing/handlers.ts';
+import { pageOf, someId } from '../../testing/history.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, sampleCompatibility } from '../../testing/samples.ts';
 import { draftKey } from '../account/drafts.ts';
 import { CompatibilityHistory } from './compatibility-history.tsx';
 
-const page = (items: Compatibility[], nextCursor: string | null = null) => ({ items, nextCursor });
-
 const several = (count: number): Compatibility[] =>
   SIGN_NAMES.slice(0, count).map((secondSign, i) =>
-    sampleCompatibility({
-      id: `7f7a1f9c-55f2-4a0e-8d0e-${String(i).padStart(12, '0')}`,
-      secondSign,
-    }),
+    sampleCompatibility({ id: someId(i), secondSign }),
   );
 
 describe('the compatibility history', () => {
   it('invites to a first comparison when there is none', async () => {
-    answer({ user: () => LUCIA, compatibilities: () => page([]) });
+    answer({ user: () => LUCIA, compatibilities: () => pageOf([]) });
     await renderApp(<CompatibilityHistory />);
     expect(
       await screen.findByText('No has calculado compatibilidades todavía'),
@@ -37,8 +33,8 @@ describe('the compatibility history', () => {
       user: () => LUCIA,
       compatibilities: ({ cursor }) =>
         cursor === 'p2'
-          ? page([sampleCompatibility({ firstSign: 'Leo', secondSign: 'Leo' })])
-          : page(several(6), 'p2'),
+          ? pageOf([sampleCompatibility({ firstSign: 'Leo', secondSign: 'Leo' })])
+          : pageOf(several(6), 'p2'),
     });
     const { user } = await renderApp(<CompatibilityHistory />);
     expect(await screen.findByText('Escorpio y Virgo')).toBeInTheDocument();
@@ -50,7 +46,7 @@ describe('the compatibility history', () => {
     const [first, second] = ['Escorpio', 'Piscis'] as const;
     const text = composeCompatibility({ first, second, ...compatibilityOf(first, second) });
     const reading = sampleCompatibility({ analysis: text.join('\n\n') });
-    answer({ user: () => LUCIA, compatibilities: () => page([reading]) });
+    answer({ user: () => LUCIA, compatibilities: () => pageOf([reading]) });
     const { user } = await renderApp(<CompatibilityHistory />);
     await user.click(await screen.findByRole('button', { name: /88 % de compatibilidad/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Escorpio y Piscis' }));
@@ -80,7 +76,7 @@ describe('the compatibility history', () => {
       items = [];
       return { success: true as const };
     });
-    answer({ user: () => LUCIA, compatibilities: () => page(items), removeCompatibility });
+    answer({ user: () => LUCIA, compatibilities: () => pageOf(items), removeCompatibility });
     const { user } = await renderApp(<CompatibilityHistory />);
     await user.click(await screen.findByRole('button', { name: /^Borrar/ }));
     await user.click(await screen.findByRole('button', { name: 'Borrar compatibilidad' }));

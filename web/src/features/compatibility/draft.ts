@@ -1,6 +1,6 @@
 import type { Compatibility } from '@sibila/contracts/compatibility';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
-import { draftStore } from '../reading/draft-store.ts';
+import { draftStore, keptReading } from '../reading/draft-store.ts';
 
 /** Where it stands: `facing` turns the wheels and counts, `reading` shows the text under them. */
 export const STEPS = ['signs', 'facing', 'reading'] as const;
@@ -26,11 +26,6 @@ export const newDraft = (id: string, own: SignName | null): PairDraft => ({
   reading: null,
 });
 
-function storedReading(value: Compatibility | null | undefined): Compatibility | null {
-  if (!value || typeof value.analysis !== 'string') return null;
-  return { ...value, date: new Date(value.date) };
-}
-
 function parse(stored: unknown): PairDraft | null {
   const value = stored as Partial<PairDraft> | null;
   const step = STEPS.find((known) => known === value?.step);
@@ -38,7 +33,7 @@ function parse(stored: unknown): PairDraft | null {
   const signOf = (name: unknown) => SIGN_NAMES.find((sign) => sign === name) ?? null;
   const [first, second] = [signOf(value.first), signOf(value.second)];
   if (step !== 'signs' && !(first && second)) return null;
-  return { id: value.id, step, first, second, reading: storedReading(value.reading) };
+  return { id: value.id, step, first, second, reading: keptReading(value.reading, 'analysis') };
 }
 
 /** The comparisons that this tab keeps. */

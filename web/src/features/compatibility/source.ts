@@ -13,5 +13,5 @@ export const COMPATIBILITY_SOURCE: ReadingSource<CompatibilityRequest, Compatibi
   ask: (client, request, signal) => client.compatibility.calculate.mutate(request, { signal }),
   latest: async (client, limit, signal) =>
     (await client.compatibility.readings.query({ limit }, { signal })).items,
-  refresh: (utils) => void utils.compatibility.readings.invalidate(),
+  refresh: (utils) => utils.compatibility.readings.invalidate(),
 };

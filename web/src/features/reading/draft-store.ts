@@ -44,11 +44,12 @@ export function draftStore<D extends { id: string }>(
   };
 }
 
-/** A reading as it comes back from storage, its date a date again; null for anything else. */
-export function storedReading<R extends { date: Date; interpretation: string }>(
+/** A reading as it comes back from storage, its date a date again; null where its text is missing. */
+export function keptReading<R extends { date: Date }>(
   value: R | null | undefined,
+  text: keyof R,
 ): R | null {
-  if (!value || typeof value.interpretation !== 'string') return null;
+  if (!value || typeof value[text] !== 'string') return null;
   return { ...value, date: new Date(value.date) };
 }
 

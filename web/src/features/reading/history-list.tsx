@@ -1,26 +1,22 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { failureOf } from '../../lib/failure.ts';
 import { EmptyHistory, HistoryCard } from '../account/history-card.tsx';
 import type { RemoveWords } from './remove-dialog.tsx';
+import type { History } from './use-history.ts';
 import classes from './history-list.module.css';
-
-/** How many things a page of a history brings. */
-export const HISTORY_PAGE = 12;
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 
-/** A history as its query holds it. */
-interface HistoryQuery<R> {
-  data: { pages: { items: R[] }[] } | undefined;
-  error: unknown;
-  isPending: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  refetch: () => Promise<unknown>;
-  fetchNextPage: () => Promise<unknown>;
-}
+/** Most of what is kept is called a reading. */
+const REMOVE_READING: RemoveWords = {
+  title: '¿Borrar esta lectura?',
+  it: 'La lectura',
+  button: 'Borrar lectura',
+  done: 'Lectura borrada',
+};
 
 interface DetailDialogProps<R> {
   opened: boolean;
@@ -34,25 +30,33 @@ interface RowProps<R> {
   onRemove: () => void;
 }
 
+/** What a history says of its own kind of reading. */
+interface HistoryWords {
+  /** «Nueva tirada». */
+  again: string;
+  /** «No tienes lecturas de tarot todavía». */
+  none: string;
+  /** «Haz tu primera tirada», under `none`. */
+  first: string;
+  /** What its dialog says before one is gone. */
+  remove?: RemoveWords;
+}
+
 interface HistoryListProps<R> {
   title: string;
-  /** The way to a new one. */
-  action: ReactNode;
+  /** Where on the home page a new one begins. */
+  hash: string;
+  words: HistoryWords;
   /** How many stand there before the others are asked for; all of them without it. */
   preview?: number;
-  empty: { title: string; action: ReactNode };
-  words: RemoveWords;
-  history: HistoryQuery<R>;
-  /** Removes one; rejects when it could not. */
-  remove: (id: string) => Promise<unknown>;
-  removing: boolean;
+  history: History<R>;
   Row: ComponentType<RowProps<R>>;
   Dialog: ComponentType<DetailDialogProps<R>>;
 }
 
 /** The history of one kind of reading: the latest, the others when asked for, each to open or remove. */
 export function HistoryList<R extends { id: string; date: Date }>(props: HistoryListProps<R>) {
-  const { title, action, words, Dialog, remove, removing } = props;
+  const { title, hash, words, history, Dialog } = props;
   const card = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<R | null>(null);
   const [dialog, setDialog] = useState<'none' | 'read' | 'remove'>('none');
@@ -61,8 +65,13 @@ export function HistoryList<R extends { id: string; date: Date }>(props: History
     setDialog(wanted);
   };
   const close = () => setDialog('none');
+  const another = (
+    <LineButton component={Link} to="/" hash={hash}>
+      {words.again}
+    </LineButton>
+  );
   return (
-    <HistoryCard ref={card} title={title} action={action}>
+    <HistoryCard ref={card} title={title} action={another}>
       <Readings {...props} onShow={show} />
       <Suspense fallback={null}>
         {chosen ? (
@@ -71,10 +80,10 @@ export function HistoryList<R extends { id: string; date: Date }>(props: History
             <RemoveDialog
               key={chosen.id}
               opened={dialog === 'remove'}
-              words={words}
+              words={words.remove ?? REMOVE_READING}
               date={chosen.date}
-              busy={removing}
-              onRemove={() => remove(chosen.id)}
+              busy={history.removing}
+              onRemove={() => history.remove(chosen.id)}
               onClose={close}
               onRemoved={() => card.current?.focus()}
             />
@@ -90,15 +99,22 @@ interface ReadingsProps<R> extends HistoryListProps<R> {
 }
 
 function Readings<R extends { id: string }>(props: ReadingsProps<R>) {
-  const { preview = Infinity, empty, history, Row, onShow } = props;
+  const { hash, words, preview = Infinity, Row, onShow } = props;
+  const { query } = props.history;
   const [expanded, setExpanded] = useState(false);
-  if (history.isPending) return <Skeleton />;
-  const readings = history.data?.pages.flatMap((page) => page.items);
-  if (!readings)
-    return <HistoryError error={history.error} onRetry={() => void history.refetch()} />;
-  if (readings.length === 0) return <EmptyHistory title={empty.title}>{empty.action}</EmptyHistory>;
+  if (query.isPending) return <Skeleton />;
+  const readings = query.data?.pages.flatMap((page) => page.items);
+  if (!readings) return <HistoryError error={query.error} onRetry={() => void query.refetch()} />;
+  if (readings.length === 0)
+    return (
+      <EmptyHistory title={words.none}>
+        <Link to="/" hash={hash}>
+          {words.first}
+        </Link>
+      </EmptyHistory>
+    );
   const isWhole = expanded || preview === Infinity;
-  const hidden = !isWhole && (readings.length > preview || history.hasNextPage);
+  const hidden = !isWhole && (readings.length > preview || query.hasNextPage);
   return (
     <>
       <ul className={classes.list}>
@@ -114,11 +130,11 @@ function Readings<R extends { id: string }>(props: ReadingsProps<R>) {
       {hidden ? (
         <More text="Ver todas mis lecturas" busy={false} onClick={() => setExpanded(true)} />
       ) : null}
-      {isWhole && history.hasNextPage ? (
+      {isWhole && query.hasNextPage ? (
         <More
           text="Ver más lecturas"
-          busy={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
         />
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReaderKind } from '@sibila/contracts/reading';
-import { Paper } from '../../components/paper.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { ReadingPaper } from './reading-paper.tsx';
 import { ReadingText, readerLabel } from './reading-text.tsx';
 import { useWrittenText } from './use-written-text.ts';
 import classes from './reading-sheet.module.css';
@@ -53,12 +53,11 @@ export function ReadingSheet(props: ReadingSheetProps) {
   }, [writing, onWhole]);
   return (
     <div ref={place} className={classes.place}>
-      <Paper className={classes.sheet}>
-        {question ? (
-          <p className={classes.question}>
-            <span className={classes.label}>Tu pregunta</span> {question}
-          </p>
-        ) : null}
+      <ReadingPaper
+        question={question}
+        foot={<SheetFoot reading={reading} writing={writing} onHurry={() => setHurried(true)} />}
+        className={classes.sheet}
+      >
         {restarted && writing ? (
           <p className={classes.aside} role="status">
             El texto se interrumpió y lo dejamos ir. El lector integrado está escribiendo tu lectura
@@ -80,8 +79,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
         <p role="status" className="visually-hidden">
           {reading && !writing && !restored ? 'Tu lectura está completa y guardada.' : ''}
         </p>
-        <SheetFoot reading={reading} writing={writing} onHurry={() => setHurried(true)} />
-      </Paper>
+      </ReadingPaper>
     </div>
   );
 }
@@ -95,13 +93,13 @@ interface SheetFootProps {
 /** Who wrote it and when; while a finished text is still being written, the way to see all of it. */
 function SheetFoot({ reading, writing, onHurry }: SheetFootProps) {
   return (
-    <p className={classes.maker}>
+    <>
       {reading && !writing ? `${readerLabel(reading.reader)} · ${longDate(reading.date)}` : null}
       {reading && writing ? (
         <button type="button" className={classes.hurry} onClick={onHurry}>
           Mostrar el texto entero
         </button>
       ) : null}
-    </p>
+    </>
   );
 }

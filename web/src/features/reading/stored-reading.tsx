@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReaderKind } from '@sibila/contracts/reading';
-import { Paper } from '../../components/paper.tsx';
 import { PanelModal } from '../account/panel-modal.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { ReadingPaper } from './reading-paper.tsx';
 import { ReadingText, readerLabel } from './reading-text.tsx';
 import classes from './stored-reading.module.css';
 
@@ -48,15 +48,9 @@ export function StoredReading(props: StoredReadingProps) {
           </li>
         ))}
       </ol>
-      <Paper className={classes.sheet}>
-        {reading.question ? (
-          <p className={classes.question}>
-            <span className={classes.label}>Tu pregunta</span> {reading.question}
-          </p>
-        ) : null}
+      <ReadingPaper question={reading.question} foot={readerLabel(reading.reader)}>
         <ReadingText text={reading.interpretation} />
-        <p className={classes.maker}>{readerLabel(reading.reader)}</p>
-      </Paper>
+      </ReadingPaper>
       {children}
     </PanelModal>
   );

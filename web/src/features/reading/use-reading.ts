@@ -16,8 +16,8 @@ type Client = Utils['client'];
 export interface ReadingSource<Q extends { id: string }, R extends { id: string }> {
   ask(client: Client, request: Q, signal: AbortSignal): Promise<AsyncIterable<ReadingEvent<R>>>;
   latest(client: Client, limit: number, signal: AbortSignal): Promise<R[]>;
-  /** Makes the page ask for the history again. */
-  refresh(utils: Utils): void;
+  /** Asks for the history again; resolves once it is there. */
+  refresh(utils: Utils): Promise<void>;
 }
 
 export type ReadingState<R> =
@@ -112,7 +112,7 @@ export function useReading<Q extends { id: string }, R extends { id: string }>(
       const settled = (reading: R | null) => {
         set(reading ? { status: 'done', reading } : { status: 'failed', failure: null });
         void utils.quota.status.invalidate();
-        source.refresh(utils);
+        void source.refresh(utils);
       };
       void (async () => {
         let shown = { text: '', restarted: false };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Spread } from '@sibila/domain/tarot/spreads';
+import type { Spread } from '@sibila/domain/reading/spreads';
 import { Stage } from '../reading/stage.tsx';
 import { useMotion } from '../reading/use-motion.ts';
 import { CastTable } from './cast-table.tsx';

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties } from 'react';
-import type { Spread } from '@sibila/domain/tarot/spreads';
+import type { Spread } from '@sibila/domain/reading/spreads';
 import { RuneStone } from './rune-stone.tsx';
 import { spokenRune } from './stones.ts';
 import classes from './cast-table.module.css';

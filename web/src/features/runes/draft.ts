@@ -1,8 +1,8 @@
 import { parseCast } from '@sibila/domain/runes/cast';
 import { RUNE_SPREADS } from '@sibila/domain/runes/spreads';
 import type { RuneReading } from '@sibila/contracts/runes';
-import type { Spread } from '@sibila/domain/tarot/spreads';
-import { draftStore, storedReading } from '../reading/draft-store.ts';
+import type { Spread } from '@sibila/domain/reading/spreads';
+import { draftStore, keptReading } from '../reading/draft-store.ts';
 
 export type SpreadId = (typeof RUNE_SPREADS)[number]['id'];
 
@@ -69,7 +69,7 @@ function parse(stored: unknown): RuneDraft | null {
     question: typeof value.question === 'string' ? value.question : '',
     runes: Array.isArray(value.runes) ? value.runes.filter(isName) : [],
     turned: Array.isArray(value.turned) ? value.turned : [],
-    reading: storedReading(value.reading),
+    reading: keptReading(value.reading, 'interpretation'),
   };
   return isSound(draft) ? draft : null;
 }

@@ -1,4 +1,5 @@
 import { STONE_BACK_IMAGE, stoneOf } from './stones.ts';
+import turning from '../reading/turning.module.css';
 import classes from './rune-stone.module.css';
 
 interface RuneStoneProps {
@@ -16,14 +17,14 @@ export function RuneStone({ name, faceUp = true, told = false }: RuneStoneProps)
   if (!stone)
     return (
       <div className={classes.stone}>
-        <p className={classes.unknown}>Runa no encontrada</p>
+        <p className={turning.unknown}>Runa no encontrada</p>
       </div>
     );
   return (
     <div className={classes.stone}>
-      <div className={classes.turn} data-face-up={faceUp || undefined}>
+      <div className={turning.turn} data-face-up={faceUp || undefined}>
         <img
-          className={classes.face}
+          className={turning.face}
           src={STONE_BACK_IMAGE}
           alt={faceUp || told ? '' : 'Runa boca abajo'}
           aria-hidden={faceUp || undefined}
@@ -32,7 +33,7 @@ export function RuneStone({ name, faceUp = true, told = false }: RuneStoneProps)
           draggable={false}
         />
         <img
-          className={classes.face}
+          className={turning.face}
           data-front
           src={stone.image}
           alt={faceUp ? `${stone.spoken}. ${stone.picture}` : ''}

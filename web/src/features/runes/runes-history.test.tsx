@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RuneReading } from '@sibila/contracts/runes';
 import { answer } from '../../testing/handlers.ts';
+import { asking, pageOf, removeOnSecondThought } from '../../testing/history.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, sampleRunes } from '../../testing/samples.ts';
 import { RunesHistory } from './runes-history.tsx';
 
-const several = (count: number, from = 1): RuneReading[] =>
-  Array.from({ length: count }, (_, i) =>
-    sampleRunes({
-      id: `7f7a1f9c-55f2-4a0e-8d0e-${String(from + i).padStart(12, '0')}`,
-      question: `Pregunta ${from + i}`,
-    }),
-  );
-
-const page = (items: RuneReading[], nextCursor: string | null = null) => ({ items, nextCursor });
-
 describe('the history of the runes', () => {
   it('invites to a first reading when there is none', async () => {
-    answer({ user: () => LUCIA, runeReadings: () => page([]) });
+    answer({ user: () => LUCIA, runeReadings: () => pageOf([]) });
     await renderApp(<RunesHistory />);
     expect(await screen.findByText('No tienes lecturas de runas todavía')).toBeInTheDocument();
     for (const name of ['Haz tu primera tirada', 'Nueva tirada'])
@@ -27,10 +17,11 @@ describe('the history of the runes', () => {
   });
 
   it('shows the latest three, then all, then the next page', async () => {
+    const five = asking(5, sampleRunes);
     answer({
       user: () => LUCIA,
       runeReadings: ({ cursor }) =>
-        cursor === 'p2' ? page(several(1, 5)) : page(several(4), 'p2'),
+        cursor === 'p2' ? pageOf(five.slice(4)) : pageOf(five.slice(0, 4), 'p2'),
     });
     const { user } = await renderApp(<RunesHistory />);
     await screen.findByText('Pregunta 3');
@@ -42,7 +33,7 @@ describe('the history of the runes', () => {
   });
 
   it('opens a reading whole: stones, question, paragraphs, reader and reasons', async () => {
-    answer({ user: () => LUCIA, runeReadings: () => page([sampleRunes()]) });
+    answer({ user: () => LUCIA, runeReadings: () => pageOf([sampleRunes()]) });
     const { user } = await renderApp(<RunesHistory />);
     await user.click(await screen.findByRole('button', { name: /^Nornas/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nornas' }));
@@ -66,7 +57,7 @@ describe('the history of the runes', () => {
   it('says which rune it does not know, and gives no reasons for it', async () => {
     answer({
       user: () => LUCIA,
-      runeReadings: () => page([sampleRunes({ runes: ['Cweorth'], reader: 'model' })]),
+      runeReadings: () => pageOf([sampleRunes({ runes: ['Cweorth'], reader: 'model' })]),
     });
     const { user } = await renderApp(<RunesHistory />);
     await user.click(await screen.findByRole('button', { name: /^Odín/ }));
@@ -81,15 +72,8 @@ describe('the history of the runes', () => {
       items = [];
       return { success: true as const };
     });
-    answer({ user: () => LUCIA, runeReadings: () => page(items), removeRunes });
-    const { user } = await renderApp(<RunesHistory />);
-    const bin = { name: 'Borrar la lectura del 12 de diciembre de 2026, 9:30' };
-    await user.click(await screen.findByRole('button', bin));
-    await user.click(await screen.findByRole('button', { name: 'Conservarla' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(removeRunes).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', bin));
-    await user.click(await screen.findByRole('button', { name: 'Borrar lectura' }));
+    answer({ user: () => LUCIA, runeReadings: () => pageOf(items), removeRunes });
+    await removeOnSecondThought(await renderApp(<RunesHistory />), removeRunes);
     expect(await screen.findByText('No tienes lecturas de runas todavía')).toBeInTheDocument();
     expect(removeRunes).toHaveBeenCalledWith({ id: sampleRunes().id });
     await waitFor(() => expect(screen.getByRole('region', { name: 'Runas' })).toHaveFocus());

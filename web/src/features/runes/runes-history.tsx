@@ -1,56 +1,33 @@
-import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { LineButton } from '../../components/button.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useSession } from '../account/session.ts';
-import { HISTORY_PAGE, HistoryList } from '../reading/history-list.tsx';
+import { HistoryList } from '../reading/history-list.tsx';
+import { HISTORY_PAGE, useHistory, useHistoryPages } from '../reading/use-history.ts';
 import { RUNE_DRAFTS } from './draft.ts';
 import { RuneRow } from './history-row.tsx';
-
-const PREVIEW = 3;
+import { RUNE_SOURCE } from './source.ts';
 
 const ReadingDialog = lazy(() => import('./reading-dialog.tsx'));
 
 /** The account's readings of the runes: the latest three, and the others when asked for. */
 export function RunesHistory() {
-  const { user } = useSession();
-  const utils = trpc.useUtils();
-  const history = trpc.runes.readings.useInfiniteQuery(
-    { limit: HISTORY_PAGE },
-    { enabled: user !== null, getNextPageParam: (page) => page.nextCursor ?? undefined },
-  );
-  const { mutateAsync, isPending } = trpc.runes.remove.useMutation();
-  const remove = async (id: string) => {
-    await mutateAsync({ id });
-    if (user) RUNE_DRAFTS.drop(user.id, id);
-    await utils.runes.readings.invalidate();
-  };
+  const query = trpc.runes.readings.useInfiniteQuery(HISTORY_PAGE, useHistoryPages());
+  const history = useHistory({
+    query,
+    removal: trpc.runes.remove.useMutation(),
+    source: RUNE_SOURCE,
+    drafts: RUNE_DRAFTS,
+  });
   return (
     <HistoryList
       title="Runas"
-      action={
-        <LineButton component={Link} to="/" hash="runas">
-          Nueva tirada
-        </LineButton>
-      }
-      preview={PREVIEW}
-      empty={{
-        title: 'No tienes lecturas de runas todavía',
-        action: (
-          <Link to="/" hash="runas">
-            Haz tu primera tirada
-          </Link>
-        ),
-      }}
+      hash="runas"
       words={{
-        title: '¿Borrar esta lectura?',
-        it: 'La lectura',
-        button: 'Borrar lectura',
-        done: 'Lectura borrada',
+        again: 'Nueva tirada',
+        none: 'No tienes lecturas de runas todavía',
+        first: 'Haz tu primera tirada',
       }}
+      preview={3}
       history={history}
-      remove={remove}
-      removing={isPending}
       Row={RuneRow}
       Dialog={ReadingDialog}
     />

@@ -12,5 +12,5 @@ export const RUNE_SOURCE: ReadingSource<RuneRequest, RuneReading> = {
   ask: (client, request, signal) => client.runes.interpret.mutate(request, { signal }),
   latest: async (client, limit, signal) =>
     (await client.runes.readings.query({ limit }, { signal })).items,
-  refresh: (utils) => void utils.runes.readings.invalidate(),
+  refresh: (utils) => utils.runes.readings.invalidate(),
 };

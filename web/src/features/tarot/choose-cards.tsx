@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cardName } from '@sibila/domain/tarot/cards';
-import type { Spread } from '@sibila/domain/tarot/spreads';
+import type { Spread } from '@sibila/domain/reading/spreads';
 import { CardFan } from './card-fan.tsx';
 import { drawnCards, type TarotDraft } from './draft.ts';
 import { SpreadTable } from './spread-table.tsx';

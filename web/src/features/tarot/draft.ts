@@ -1,7 +1,8 @@
 import { ARCANA_NAMES, type DrawnCard } from '@sibila/domain/tarot/cards';
-import { TAROT_SPREADS, type Spread } from '@sibila/domain/tarot/spreads';
+import type { Spread } from '@sibila/domain/reading/spreads';
+import { TAROT_SPREADS } from '@sibila/domain/tarot/spreads';
 import type { TarotReading } from '@sibila/contracts/tarot';
-import { draftStore, storedReading } from '../reading/draft-store.ts';
+import { draftStore, keptReading } from '../reading/draft-store.ts';
 
 export type SpreadId = (typeof TAROT_SPREADS)[number]['id'];
 
@@ -84,7 +85,7 @@ function parse(stored: unknown): TarotDraft | null {
     question: typeof value.question === 'string' ? value.question : '',
     deck: Array.isArray(value.deck) ? value.deck : [],
     chosen: Array.isArray(value.chosen) ? value.chosen : [],
-    reading: storedReading(value.reading),
+    reading: keptReading(value.reading, 'interpretation'),
   };
   return isSound(draft) ? draft : null;
 }

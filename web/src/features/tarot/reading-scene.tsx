@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
 import { cardName } from '@sibila/domain/tarot/cards';
-import type { Spread } from '@sibila/domain/tarot/spreads';
-import { RitualOutcome, refusalOf } from '../reading/ritual-outcome.tsx';
+import type { Spread } from '@sibila/domain/reading/spreads';
+import { SpreadReading } from '../reading/spread-reading.tsx';
 import { useMotion } from '../reading/use-motion.ts';
-import { useRitualReading } from '../reading/use-ritual-reading.ts';
 import { useTurning } from '../reading/use-turning.ts';
-import { drawnCards, TAROT_DRAFTS } from './draft.ts';
+import { drawnCards } from './draft.ts';
+import { TAROT } from './kind.ts';
 import { TAROT_SOURCE } from './source.ts';
 import { SpreadTable } from './spread-table.tsx';
 import { TarotReasonsPanel } from './tarot-reasons-panel.tsx';
 import type { Ritual } from './use-ritual.ts';
-import { RITUAL_WORDS } from './words.ts';
-import classes from './reading-scene.module.css';
 
 interface ReadingSceneProps {
   ritual: Ritual;
@@ -21,7 +19,7 @@ interface ReadingSceneProps {
 
 /** Last scenes: the cards turn, and the reading is written under them. */
 export function ReadingScene({ ritual, spread, userId }: ReadingSceneProps) {
-  const { draft, goTo, restart, finish } = ritual;
+  const { draft, goTo } = ritual;
   const motion = useMotion();
   const turning = draft.step === 'reveal';
   const onTurned = useCallback(() => goTo('reading'), [goTo]);
@@ -31,32 +29,19 @@ export function ReadingScene({ ritual, spread, userId }: ReadingSceneProps) {
     const question = draft.question.trim() || null;
     return { id: draft.id, cards: drawnCards(draft).map(cardName), question };
   }, [draft]);
-  const drop = useCallback(() => TAROT_DRAFTS.drop(userId), [userId]);
-  const { reading } = draft;
-  const outcome = useRitualReading(TAROT_SOURCE, { userId, request, reading, finish, drop });
-
-  const refusal = refusalOf({ outcome, words: RITUAL_WORDS, onRestart: restart });
-  if (refusal) return refusal;
   return (
-    <>
-      <h3 className={classes.title} tabIndex={-1} data-stage-title>
-        {spread.name}
-      </h3>
-      <SpreadTable spread={spread} cards={cards} turned={turned} speed={motion.speed} />
-      {turning ? null : (
-        <RitualOutcome
-          type="tarot"
-          outcome={outcome}
-          words={RITUAL_WORDS}
-          question={draft.question}
-          waiting="Tus cartas se están leyendo…"
-          reading={reading ? { ...reading, text: reading.interpretation } : null}
-          instant={motion.instant}
-          onRestart={restart}
-        >
-          {reading ? <TarotReasonsPanel reading={reading} /> : null}
-        </RitualOutcome>
-      )}
-    </>
+    <SpreadReading
+      kind={TAROT}
+      source={TAROT_SOURCE}
+      userId={userId}
+      ritual={ritual}
+      request={request}
+      title={spread.name}
+      table={<SpreadTable spread={spread} cards={cards} turned={turned} speed={motion.speed} />}
+      turning={turning}
+      instant={motion.instant}
+    >
+      {(reading) => <TarotReasonsPanel reading={reading} />}
+    </SpreadReading>
   );
 }

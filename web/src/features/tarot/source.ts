@@ -12,5 +12,5 @@ export const TAROT_SOURCE: ReadingSource<TarotRequest, TarotReading> = {
   ask: (client, request, signal) => client.tarot.interpret.mutate(request, { signal }),
   latest: async (client, limit, signal) =>
     (await client.tarot.readings.query({ limit }, { signal })).items,
-  refresh: (utils) => void utils.tarot.readings.invalidate(),
+  refresh: (utils) => utils.tarot.readings.invalidate(),
 };

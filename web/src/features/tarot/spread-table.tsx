@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cardName, type DrawnCard } from '@sibila/domain/tarot/cards';
-import type { Spread } from '@sibila/domain/tarot/spreads';
+import type { Spread } from '@sibila/domain/reading/spreads';
 import { spokenName, TarotCard } from './tarot-card.tsx';
 import classes from './spread-table.module.css';
 

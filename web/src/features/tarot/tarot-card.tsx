@@ -1,6 +1,7 @@
 import { ARCANA, CARD_BACK_IMAGE } from '@sibila/content/tarot/arcana';
 import { parseCardName } from '@sibila/domain/tarot/cards';
 import { SteadyImage } from '../../components/steady-image.tsx';
+import turning from '../reading/turning.module.css';
 import classes from './tarot-card.module.css';
 
 interface TarotCardProps {
@@ -50,14 +51,14 @@ export function TarotCard({ name, faceUp = true }: TarotCardProps) {
   if (!card || !arcanum)
     return (
       <div className={classes.card}>
-        <p className={classes.unknown}>Carta no encontrada</p>
+        <p className={turning.unknown}>Carta no encontrada</p>
       </div>
     );
   return (
     <div className={classes.card}>
-      <div className={classes.turn} data-face-up={faceUp || undefined}>
+      <div className={turning.turn} data-face-up={faceUp || undefined}>
         <SteadyImage
-          className={classes.face}
+          className={`${turning.face} ${classes.face}`}
           src={CARD_BACK_IMAGE}
           alt={faceUp ? '' : 'Carta boca abajo'}
           aria-hidden={faceUp || undefined}
@@ -65,7 +66,7 @@ export function TarotCard({ name, faceUp = true }: TarotCardProps) {
           height={520}
         />
         <SteadyImage
-          className={classes.face}
+          className={`${turning.face} ${classes.face}`}
           data-front
           data-reversed={card.reversed || undefined}
           src={arcanum.image}

@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { TarotReading } from '@sibila/contracts/tarot';
 import { answer, Refusal } from '../../testing/handlers.ts';
+import { asking, pageOf, removeOnSecondThought } from '../../testing/history.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, sampleReading } from '../../testing/samples.ts';
 import { TarotHistory } from './tarot-history.tsx';
 
-const several = (count: number, from = 1): TarotReading[] =>
-  Array.from({ length: count }, (_, i) =>
-    sampleReading({
-      id: `7f7a1f9c-55f2-4a0e-8d0e-${String(from + i).padStart(12, '0')}`,
-      question: `Pregunta ${from + i}`,
-    }),
-  );
-
-const page = (items: TarotReading[], nextCursor: string | null = null) => ({ items, nextCursor });
-
 describe('the tarot history', () => {
   it('invites to a first reading when there is none', async () => {
-    answer({ user: () => LUCIA, readings: () => page([]) });
+    answer({ user: () => LUCIA, readings: () => pageOf([]) });
     await renderApp(<TarotHistory />);
     expect(await screen.findByText('No tienes lecturas de tarot todavía')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Haz tu primera tirada' })).toHaveAttribute(
@@ -30,9 +20,11 @@ describe('the tarot history', () => {
   });
 
   it('shows the latest three, then all, then the next page', async () => {
+    const five = asking(5, sampleReading);
     answer({
       user: () => LUCIA,
-      readings: ({ cursor }) => (cursor === 'p2' ? page(several(1, 5)) : page(several(4), 'p2')),
+      readings: ({ cursor }) =>
+        cursor === 'p2' ? pageOf(five.slice(4)) : pageOf(five.slice(0, 4), 'p2'),
     });
     const { user } = await renderApp(<TarotHistory />);
     await screen.findByText('Pregunta 3');
@@ -45,7 +37,7 @@ describe('the tarot history', () => {
   });
 
   it('opens a reading whole: cards, question, paragraphs, date and reader', async () => {
-    answer({ user: () => LUCIA, readings: () => page([sampleReading()]) });
+    answer({ user: () => LUCIA, readings: () => pageOf([sampleReading()]) });
     const { user } = await renderApp(<TarotHistory />);
     await user.click(await screen.findByRole('button', { name: /Pasado, Presente, Futuro/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pasado, Presente, Futuro' }));
@@ -68,7 +60,7 @@ describe('the tarot history', () => {
   it('says which card it does not know, and gives no reasons for it', async () => {
     answer({
       user: () => LUCIA,
-      readings: () => page([sampleReading({ cards: ['El Cometa'], reader: 'model' })]),
+      readings: () => pageOf([sampleReading({ cards: ['El Cometa'], reader: 'model' })]),
     });
     const { user } = await renderApp(<TarotHistory />);
     await user.click(await screen.findByRole('button', { name: /Consejo del día/ }));
@@ -83,15 +75,8 @@ describe('the tarot history', () => {
       items = [];
       return { success: true as const };
     });
-    answer({ user: () => LUCIA, readings: () => page(items), remove });
-    const { user } = await renderApp(<TarotHistory />);
-    const bin = { name: 'Borrar la lectura del 12 de diciembre de 2026, 9:30' };
-    await user.click(await screen.findByRole('button', bin));
-    await user.click(await screen.findByRole('button', { name: 'Conservarla' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(remove).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', bin));
-    await user.click(await screen.findByRole('button', { name: 'Borrar lectura' }));
+    answer({ user: () => LUCIA, readings: () => pageOf(items), remove });
+    await removeOnSecondThought(await renderApp(<TarotHistory />), remove);
     expect(await screen.findByText('No tienes lecturas de tarot todavía')).toBeInTheDocument();
     expect(remove).toHaveBeenCalledWith({ id: sampleReading().id });
     await waitFor(() => expect(screen.getByRole('region', { name: 'Tarot' })).toHaveFocus());
@@ -103,7 +88,7 @@ describe('the tarot history', () => {
       user: () => LUCIA,
       readings: () => {
         if (!signedIn) throw new Refusal('NOT_SIGNED_IN');
-        return page([sampleReading()]);
+        return pageOf([sampleReading()]);
       },
       login: () => {
         signedIn = true;

@@ -1,25 +1,8 @@
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
 import { describe, expect, it } from 'vitest';
-import { readings, sentences, words } from '../testing/readings.ts';
-
-const CALM = [
-  'tengo un bulto en el pecho',
-  '¿voy al doctor o espero?',
-  '¿dejo de tomar mi antidepresivo?',
-  '¿Por qué me duele tanto la espalda?',
-  '¿Me operan o no?',
-  '¿Qué enfermedad tengo?',
-  '¿Cambio la dosis de la insulina?',
-  'mi hijo tiene fiebre',
-];
-const URGENT = [
-  'tengo dolor fuerte en el brazo izquierdo y me falta el aire',
-  'me duele mucho el pecho, ¿qué hago?',
-  'mi papá se desmayó y no siente la mano',
-  '¿Por qué orino con sangre?',
-];
-const LEANS_TO_WAITING =
-  /esper|aguard|aguant|pacien|deja(?:r|lo)? pasar|no reacciona|\bcall(?:a|ar|arte|e|es)\b|silencio|decide tú|decidirlo tú|tendrás que decirlo|solo tú|estación|a su tiempo|sin hacer nada|no hagas nada|con calma/iu;
+import { repeated, sentences, words } from '../../testing/prose.ts';
+import { CALM, LEANS_TO_WAITING, URGENT } from '../../testing/questions.ts';
+import { readings } from '../testing/readings.ts';
 
 describe('a reading of runes for who asks about a body', () => {
   it.each([...CALM, ...URGENT])('sends to a doctor, and never to wait: «%s»', (question) => {
@@ -43,9 +26,8 @@ describe('a reading of runes for who asks about a body', () => {
 
   it.each([...CALM, ...URGENT])('claims nothing and repeats nothing: «%s»', (question) => {
     for (const { text } of [1, 2, 3, 5, 10].flatMap((size) => readings(size, 10, question))) {
-      const said = sentences(text);
-      expect(said.filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
-      expect(new Set(said).size).toBe(said.length);
+      expect(sentences(text).filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
+      expect(repeated(text)).toEqual([]);
       expect(text).not.toMatch(/[{}]|undefined|[,.]{2}/);
     }
   });

@@ -1,19 +1,12 @@
 import { castRunes } from '@sibila/domain/runes/cast';
 import type { CastRune } from '@sibila/domain/runes/runes';
+import { randomBelow } from '../../testing/chance.ts';
+import { QUESTIONS as OF_ANY_READER } from '../../testing/questions.ts';
 import { composeRuneReading } from '../compose-reading.ts';
 
 /** Questions of every theme and form. */
 export const QUESTIONS = [
-  '',
-  '¿Dejo mi trabajo?',
-  '¿Volverá mi ex?',
-  '¿Cómo mejoro la relación con mi madre?',
-  '¿Invierto mis ahorros?',
-  '¿Cómo seguirá mi salud este año?',
-  '¿Aprobaré el examen?',
-  '¿Me mudo a otra ciudad?',
-  '¿Debería aceptar?',
-  '¿Qué necesito ver de mí?',
+  ...OF_ANY_READER,
   '¿Qué dicen las runas?',
   '¿Cuándo encontraré empleo?',
   '¿Por qué no avanza mi negocio?',
@@ -24,16 +17,7 @@ export const QUESTIONS = [
   'asdf asdf',
 ];
 
-/** A repeatable source of chance, so that a failing cast can be found again. */
-function randomBelow(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-export interface Reading {
+interface Reading {
   runes: CastRune[];
   question: string;
   text: string;
@@ -47,12 +31,4 @@ export function readings(count: number, casts: number, asked?: string): Reading[
     const question = asked ?? QUESTIONS[random(QUESTIONS.length)] ?? '';
     return { runes, question, text: composeRuneReading({ runes, question }).join('\n') };
   });
-}
-
-export function words(text: string): number {
-  return text.split(/\s+/).length;
-}
-
-export function sentences(text: string): string[] {
-  return text.split(/(?<=[.?…])\s+/).filter((sentence) => sentence !== '');
 }

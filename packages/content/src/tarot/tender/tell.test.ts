@@ -1,15 +1,9 @@
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
 import { shuffledDeck } from '@sibila/domain/tarot/deck';
 import { describe, expect, it } from 'vitest';
+import { randomBelow } from '../../testing/chance.ts';
+import { repeated, sentences, words } from '../../testing/prose.ts';
 import { composeTarotReading } from '../compose-reading.ts';
-
-function randomBelow(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** Readings of one to ten cards; La Muerte and La Torre lie in some of them. */
 function readingsOf(question: string, each = 12): string[] {
@@ -69,7 +63,7 @@ describe('a reading for who asks about a death', () => {
       for (let i = 0; i < 40; i += 1) {
         const cards = shuffledDeck(random).slice(0, size);
         const text = composeTarotReading({ cards, question: '¿Morirá mi abuelo?' }).join(' ');
-        expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(least);
+        expect(words(text)).toBeGreaterThanOrEqual(least);
       }
     }
   });
@@ -104,9 +98,8 @@ describe('a reading for who asks what no card may answer', () => {
     '¿Me engaña mi marido?',
   ])('makes no claim that a reading may not make, and repeats no sentence: «%s»', (question) => {
     for (const text of readingsOf(question, 6)) {
-      const sentences = text.split(/(?<=[.?…])\s+/);
-      expect(sentences.filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
-      expect(new Set(sentences).size).toBe(sentences.length);
+      expect(sentences(text).filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
+      expect(repeated(text)).toEqual([]);
       expect(text).not.toMatch(/[{}]|undefined|(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
     }
   });
