@@ -6,6 +6,7 @@ import type {
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import type { SignedInContext } from '../context.ts';
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
+import { writeReading } from '../reading/write.ts';
 import { compatibilityPrompt } from './prompt.ts';
 import { compatibilityRepo } from './repo.ts';
 
@@ -16,16 +17,12 @@ const kind: ReadingKind<Pair, Compatibility> = {
   repo: compatibilityRepo,
   identity: ({ firstSign, secondSign }) => [firstSign, secondSign],
   questionOf: () => null,
-  task: ({ firstSign, secondSign }) => compatibilityPrompt(firstSign, secondSign),
-  toReading: ({ firstSign, secondSign }, { id, date, text, reader }) => ({
-    id,
-    date,
-    firstSign,
-    secondSign,
-    compatibility: compatibilityOf(firstSign, secondSign).percent,
-    analysis: text,
-    reader,
-  }),
+  async write(ctx, { id, date, firstSign, secondSign }, { emit, signal }) {
+    const { percent: compatibility } = compatibilityOf(firstSign, secondSign);
+    const task = compatibilityPrompt(firstSign, secondSign);
+    const { text: analysis, reader } = await writeReading(ctx, task, emit, signal);
+    return { id, date, reader, firstSign, secondSign, compatibility, analysis };
+  },
   textOf: ({ analysis }) => analysis,
 };
 

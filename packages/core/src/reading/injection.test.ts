@@ -8,7 +8,7 @@ import type { UserRow } from '../account/repo.ts';
 import type { ReadingTask } from '../ports/reader.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
 import { tarotPrompt } from '../tarot/prompt.ts';
-import { TAROT_V1 } from './prompts/tarot-v1.ts';
+import { TAROT_V2 } from './prompts/tarot-v2.ts';
 
 let database: TestDatabase;
 let world: TestWorld;
@@ -26,8 +26,8 @@ const DRAWN: DrawnCard[] = [
   { arcanum: 17, reversed: false },
 ];
 const SPAN = 40;
-const CANARIES = Array.from({ length: Math.floor(TAROT_V1.length / SPAN) }, (_, i) =>
-  TAROT_V1.slice(i * SPAN, (i + 1) * SPAN),
+const CANARIES = Array.from({ length: Math.floor(TAROT_V2.length / SPAN) }, (_, i) =>
+  TAROT_V2.slice(i * SPAN, (i + 1) * SPAN),
 );
 
 /** An endpoint that gives back whatever it is told, instructions first. */
@@ -51,7 +51,7 @@ describe('a question that gives orders', () => {
 
   it.each(INJECTIONS)('stays data between marks that it cannot write itself: %s', (question) => {
     const { system, user } = tarotPrompt(DRAWN, question).prompt;
-    expect(system).toBe(TAROT_V1);
+    expect(system).toBe(TAROT_V2);
     expect(user.match(/<\/?pregunta>/g)).toEqual(['<pregunta>', '</pregunta>']);
     expect(user.replace(/<\/?pregunta>/g, '')).not.toMatch(/[<>]/);
   });

@@ -1,8 +1,9 @@
-import type { ReaderKind, ReadingEvent } from '@sibila/contracts/reading';
+import { ERRORS } from '@sibila/contracts/errors';
+import type { ReadingEvent } from '@sibila/contracts/reading';
 import type { ReadingType } from '@sibila/contracts/quota';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { ReaderFailure, type ReadingTask } from '../ports/reader.ts';
+import { ReaderFailure } from '../ports/reader.ts';
 import type { Reservation } from '../quota/repo.ts';
 import {
   LEASE_MS,
@@ -13,22 +14,20 @@ import {
 } from '../quota/reserve.ts';
 import { refuseCrisis } from './refuse-crisis.ts';
 import type { ReadingRepo } from './repo.ts';
-import { writeReading } from './write.ts';
+import type { WritingEvent } from './write.ts';
 
 const POLL_MS = 200;
 const WAIT_MS = 60_000;
 
-/** What has been written for a draw. */
-export interface Writing {
+/** What every stored reading has: the id that the client gave it and the instant it was asked for. */
+interface Named {
   id: string;
   date: Date;
-  text: string;
-  reader: ReaderKind;
 }
 
 /**
- * What one type of reading has of its own: `D` is what is read (a draw, a pair of signs), `R` the
- * stored reading.
+ * What one type of reading has of its own: `D` is what is read (a draw, a pair of signs, a photo),
+ * `R` the stored reading.
  */
 export interface ReadingKind<D, R> {
   type: ReadingType;
@@ -36,14 +35,20 @@ export interface ReadingKind<D, R> {
   identity(draw: D | R): readonly unknown[];
   questionOf(draw: D): string | null;
   repo: ReadingRepo<R>;
-  task(draw: D): ReadingTask;
-  toReading(draw: D, writing: Writing): R;
+  /** Writes what is to be stored. A DomainError of its own reaches the person; nothing is charged. */
+  write(ctx: SignedInContext, draw: D & Named, writing: WritingTools): Promise<R>;
   /** The text of a stored reading. */
   textOf(reading: R): string;
 }
 
+/** How a kind shows its text while it is written, and learns that nobody wants it any more. */
+export interface WritingTools {
+  emit(event: WritingEvent): void;
+  signal: AbortSignal;
+}
+
 /** Something to be read, under the id that the client gave it. */
-type Named<D> = D & { id: string };
+type Asked<D> = D & { id: string };
 
 /**
  * Reads a draw: gives its text while it is written and, last, the stored reading. The same id
@@ -58,7 +63,7 @@ export async function interpret<D extends object, R>(
 ): Promise<AsyncGenerator<ReadingEvent<R>>> {
   refuseCrisis(kind.questionOf(input));
   const id = input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid();
-  const draw: Named<D> = { ...input, id };
+  const draw: Asked<D> = { ...input, id };
   const known = await ownReading(ctx, kind, draw);
   if (known) return finished(kind, known);
   const request = { id, type: kind.type, bodyDigest: digestOf(ctx, kind, draw) };
@@ -80,7 +85,7 @@ export async function interpret<D extends object, R>(
 async function ownReading<D, R>(
   ctx: SignedInContext,
   kind: ReadingKind<D, R>,
-  draw: Named<D>,
+  draw: Asked<D>,
 ): Promise<R | null> {
   const found = await kind.repo.find(ctx, draw.id);
   if (!found) return null;
@@ -108,22 +113,22 @@ const jobName = (ctx: SignedInContext, id: string) => `${ctx.actor.user.id}/${id
 function startWriting<D, R>(
   ctx: SignedInContext,
   kind: ReadingKind<D, R>,
-  draw: Named<D>,
+  draw: Asked<D>,
   reservation: Reservation,
 ): AsyncGenerator<ReadingEvent<R>> {
   const job = ctx.jobs.start<ReadingEvent<R>>(jobName(ctx, draw.id), async (emit) => {
     try {
-      const writing = await whileHeld(ctx, reservation, (signal) =>
-        writeReading(ctx, kind.task(draw), emit, signal),
+      const named = { ...draw, date: reservation.createdAt };
+      const reading = await whileHeld(ctx, reservation, (signal) =>
+        kind.write(ctx, named, { emit, signal }),
       );
-      const named = { ...writing, id: draw.id, date: reservation.createdAt };
-      const reading = kind.toReading(draw, named);
       await finishReservation(ctx, reservation, (tx) =>
         kind.repo.insert(tx, ctx.actor.user.id, reading),
       );
       emit({ type: 'done', reading });
     } catch (error) {
       await giveBack(ctx, reservation, error);
+      if (error instanceof DomainError) throw error;
       throw new DomainError('READER_UNAVAILABLE', {}, { cause: error });
     }
   });
@@ -155,7 +160,9 @@ async function whileHeld<T>(
 }
 
 async function giveBack(ctx: SignedInContext, reservation: Reservation, error: unknown) {
-  const fields = { requestId: ctx.request.id, type: reservation.type, err: error };
-  ctx.log.error(fields, 'a reading was not finished');
+  const fields = { requestId: ctx.request.id, type: reservation.type };
+  if (error instanceof DomainError && ERRORS[error.code].status < 500)
+    ctx.log.info({ ...fields, code: error.code }, 'a reading was refused');
+  else ctx.log.error({ ...fields, err: error }, 'a reading was not finished');
   await releaseReservation(ctx, reservation).catch(() => undefined);
 }

@@ -3,7 +3,9 @@ import { forbiddenClaim } from '@sibila/domain/safety/answer';
 import { echoes } from '@sibila/domain/safety/answer-faults';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import type { Context } from '../context.ts';
+import { DomainError } from '../errors.ts';
 import { ReaderFailure, type Reader, type ReadingTask } from '../ports/reader.ts';
+import { refuseSignalled } from './refuse-crisis.ts';
 import { addTokens, tokensSpent } from './usage.ts';
 
 /** A reading shorter or longer than this is not one (characters). */
@@ -11,7 +13,7 @@ export const READING_LENGTH = { min: 200, max: 8000 } as const;
 
 export type WritingEvent = { type: 'text'; text: string } | { type: 'restart' };
 
-type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings'> &
+export type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings'> &
   Partial<Pick<Context, 'request'>>;
 
 /**
@@ -44,6 +46,8 @@ export async function writeReading(
       return { text, reader: 'model' };
     } catch (error) {
       signal?.throwIfAborted();
+      // It says that there must be no reading: the other reader must not write one either.
+      if (error instanceof DomainError) throw error;
       const reason = error instanceof ReaderFailure ? error.message : 'unexpected failure';
       ctx.log.warn({ requestId: ctx.request?.id, reason }, 'the model did not finish a reading');
       if (shown) emit({ type: 'restart' });
@@ -53,7 +57,8 @@ export async function writeReading(
   return { text, reader: 'builtin' };
 }
 
-async function isWithinBudget(ctx: WriteContext): Promise<boolean> {
+/** Whether the day's tokens leave room for a call of the model. */
+export async function isWithinBudget(ctx: WriteContext): Promise<boolean> {
   const spent = await tokensSpent(ctx);
   if (spent < ctx.settings.readerDailyTokens) return true;
   ctx.log.warn({ spent }, "the day's tokens are spent: the built-in reader writes");
@@ -68,6 +73,18 @@ async function writeWith(
   signal?: AbortSignal,
 ): Promise<string> {
   const gate = new SentenceGate(release, task.prompt.system);
+  await take(ctx, reader, task, (piece) => gate.push(piece), signal);
+  return whole(gate.close(), reader, task);
+}
+
+/** Has a reader write to its end, piece by piece, and counts the tokens that a model took. */
+export async function take(
+  ctx: WriteContext,
+  reader: Reader,
+  task: ReadingTask,
+  push: (piece: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const pieces = reader.write(task);
   let received = 0;
   let tokens: number | null = null;
@@ -77,10 +94,10 @@ async function writeWith(
       const next = await pieces.next();
       if (next.done) {
         ({ tokens } = next.value);
-        return whole(gate.close(), reader, task);
+        return;
       }
       received += next.value.length;
-      gate.push(next.value);
+      push(next.value);
     }
   } catch (error) {
     await pieces.return({ tokens: 0 });
@@ -111,6 +128,15 @@ function whole(text: string, { kind }: Reader, task: ReadingTask): string {
 
 /** Control characters but ends of lines and tabs, and halves of characters. */
 const UNFIT = /[^\P{Cc}\n\t]|\p{Surrogate}/u;
+
+/** Why a sentence that a reader wrote under these instructions can't be shown; null when it can. */
+export function sentenceFault(sentence: string, instructions: string): string | null {
+  // The database refuses a NUL and half a character, and no screen shows the others.
+  if (UNFIT.test(sentence)) return 'the text has characters that are no text';
+  const rule = forbiddenClaim(sentence);
+  if (rule !== null) return `a sentence breaks the rule ${rule}`;
+  return echoes(sentence, instructions) ? 'the text repeats its instructions' : null;
+}
 
 /** Holds text back until a sentence is whole and has been checked. */
 class SentenceGate {
@@ -144,12 +170,9 @@ class SentenceGate {
   }
 
   #let(sentence: string): void {
-    // The database refuses a NUL and half a character, and no screen shows the others.
-    if (UNFIT.test(sentence)) throw new ReaderFailure('the text has characters that are no text');
-    const rule = forbiddenClaim(sentence);
-    if (rule !== null) throw new ReaderFailure(`a sentence breaks the rule ${rule}`);
-    if (echoes(sentence, this.#instructions))
-      throw new ReaderFailure('the text repeats its instructions');
+    if (this.#released.trim() === '') refuseSignalled(sentence);
+    const fault = sentenceFault(sentence, this.#instructions);
+    if (fault !== null) throw new ReaderFailure(fault);
     this.#released += sentence;
     this.#release(sentence);
   }

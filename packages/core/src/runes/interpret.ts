@@ -3,6 +3,7 @@ import { parseCast } from '@sibila/domain/runes/cast';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
+import { writeReading } from '../reading/write.ts';
 import { runesPrompt } from './prompt.ts';
 import { runesRepo } from './repo.ts';
 
@@ -13,19 +14,13 @@ const kind: ReadingKind<Cast, RuneReading> = {
   repo: runesRepo,
   identity: ({ runes, question }) => [runes, question],
   questionOf: ({ question }) => question,
-  task({ runes, question }) {
+  async write(ctx, { id, date, runes, question }, { emit, signal }) {
     const cast = parseCast(runes);
     if (typeof cast === 'string') throw new DomainError('INVALID_INPUT');
-    return runesPrompt(cast, question);
+    const task = runesPrompt(cast, question);
+    const { text: interpretation, reader } = await writeReading(ctx, task, emit, signal);
+    return { id, date, reader, runes, question, interpretation };
   },
-  toReading: ({ runes, question }, { id, date, text, reader }) => ({
-    id,
-    date,
-    runes,
-    question,
-    interpretation: text,
-    reader,
-  }),
   textOf: ({ interpretation }) => interpretation,
 };
 

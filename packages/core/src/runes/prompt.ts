@@ -5,7 +5,7 @@ import { RUNES } from '@sibila/content/runes/catalogue';
 import { composeRuneReading } from '@sibila/content/runes/compose-reading';
 import type { ReadingTask } from '../ports/reader.ts';
 import { questionLines } from '../reading/prompt-parts.ts';
-import { RUNES_V1 } from '../reading/prompts/runes-v1.ts';
+import { RUNES_V2 } from '../reading/prompts/runes-v2.ts';
 
 /** What a reader needs to read a cast: the words to ask a model with, and the built-in text. */
 export function runesPrompt(cast: readonly CastRune[], question: string | null): ReadingTask {
@@ -23,7 +23,7 @@ export function runesPrompt(cast: readonly CastRune[], question: string | null):
   // A rune that the question speaks of may be spoken of.
   const others = RUNE_NAMES.filter((name) => !names.includes(name) && !isNamed(user, name));
   return {
-    prompt: { system: RUNES_V1, user },
+    prompt: { system: RUNES_V2, user },
     maxTokens: 1400,
     compose: () => composeRuneReading({ runes: cast, ...(question === null ? {} : { question }) }),
     fault: (text) => readingFault(text, { names, others }),

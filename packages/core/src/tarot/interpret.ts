@@ -2,6 +2,7 @@ import type { InterpretTarotInput, TarotReading, TarotReadingEvent } from '@sibi
 import { parseCardName, type DrawnCard } from '@sibila/domain/tarot/cards';
 import type { SignedInContext } from '../context.ts';
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
+import { writeReading } from '../reading/write.ts';
 import { tarotPrompt } from './prompt.ts';
 import { tarotRepo } from './repo.ts';
 
@@ -12,18 +13,12 @@ const tarot: ReadingKind<Draw, TarotReading> = {
   identity: ({ cards, question }) => [cards, question],
   questionOf: ({ question }) => question,
   repo: tarotRepo,
-  task({ cards, question }) {
+  async write(ctx, { id, date, cards, question }, { emit, signal }) {
     const drawn = cards.map(parseCardName).filter((card): card is DrawnCard => card !== null);
-    return tarotPrompt(drawn, question);
+    const task = tarotPrompt(drawn, question);
+    const { text: interpretation, reader } = await writeReading(ctx, task, emit, signal);
+    return { id, date, reader, cards, question, interpretation };
   },
-  toReading: ({ cards, question }, { id, date, text, reader }) => ({
-    id,
-    date,
-    cards,
-    question,
-    interpretation: text,
-    reader,
-  }),
   textOf: ({ interpretation }) => interpretation,
 };
 

@@ -5,7 +5,7 @@ import { ARCANA } from '@sibila/content/tarot/arcana';
 import { composeTarotReading } from '@sibila/content/tarot/compose-reading';
 import type { ReadingTask } from '../ports/reader.ts';
 import { questionLines } from '../reading/prompt-parts.ts';
-import { TAROT_V1 } from '../reading/prompts/tarot-v1.ts';
+import { TAROT_V2 } from '../reading/prompts/tarot-v2.ts';
 
 /** What a reader needs to read a draw: the words to ask a model with, and the built-in text. */
 export function tarotPrompt(cards: readonly DrawnCard[], question: string | null): ReadingTask {
@@ -21,7 +21,7 @@ export function tarotPrompt(cards: readonly DrawnCard[], question: string | null
   // A card that the question speaks of may be spoken of.
   const others = ARCANA_NAMES.filter((name) => !names.includes(name) && !isNamed(user, name));
   return {
-    prompt: { system: TAROT_V1, user },
+    prompt: { system: TAROT_V2, user },
     maxTokens: 1400,
     compose: () => composeTarotReading({ cards, ...(question === null ? {} : { question }) }),
     fault: (text) => readingFault(text, { names, others }),
