@@ -81,8 +81,9 @@ export function loadEnvFile(/** @type {string} */ root) {
 
 /** Runs the built server in the foreground until it ends; returns its exit code. */
 export async function runServer(/** @type {string} */ root, /** @type {string[]} */ args) {
-  // libuv's four threads would be shared by argon2, sharp, dns and files.
-  const env = { UV_THREADPOOL_SIZE: '8', ...process.env };
+  // libuv's four threads would be shared by argon2, sharp, dns and files. Each thread with glibc's
+  // memory of its own keeps what sharp has freed.
+  const env = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2', ...process.env };
   const main = join('api', 'dist', 'main.js');
   const { code } = await run(process.execPath, ['--enable-source-maps', main, ...args], {
     cwd: root,

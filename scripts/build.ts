@@ -42,23 +42,33 @@ function precompress(folder: string): void {
   }
 }
 
-/** The server as one bundle of plain JavaScript; only packages with binaries stay outside. */
-async function buildServer(): Promise<void> {
-  const api = join(root, 'api');
-  rmSync(join(api, 'dist'), { recursive: true, force: true });
+/** Packages with binaries, or that unpack themselves: they stay outside the bundles. */
+const EXTERNAL = ['argon2', 'sharp', 'heic-decode'];
+
+/** One entry of the server as one file of plain JavaScript. */
+async function bundle(api: string, entry: string, file: string): Promise<void> {
   await build({
     root: api,
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: ['argon2'] },
+    ssr: { noExternal: true, external: EXTERNAL },
     build: {
-      ssr: 'src/main.ts',
+      ssr: entry,
       outDir: 'dist',
+      emptyOutDir: false,
       target: 'node20',
       sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: { output: { entryFileNames: file } },
     },
   });
+}
+
+/** The server, and the worker in which it develops photos. */
+async function buildServer(): Promise<void> {
+  const api = join(root, 'api');
+  rmSync(join(api, 'dist'), { recursive: true, force: true });
+  await bundle(api, 'src/main.ts', 'main.js');
+  await bundle(api, 'src/adapters/photo-lab/worker.ts', 'photo-worker.js');
   cpSync(join(root, 'drizzle/migrations'), join(api, 'dist/migrations'), { recursive: true });
   const require = createRequire(join(api, 'package.json'));
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));

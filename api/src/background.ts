@@ -1,6 +1,7 @@
 import type { Shared } from '@sibila/core/context';
 import { MailWorker } from '@sibila/core/outbox/worker';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
+import { sweepPhotos } from '@sibila/core/palm/photos';
 import { purgeExpired, releaseAbandonedReadings } from '@sibila/core/quota/sweep';
 import type { DiskGuard } from './http/disk-guard.ts';
 import { isInstanceDead } from './instance.ts';
@@ -29,8 +30,9 @@ const METER_MS = 1000;
 const DISK_MS = 5_000;
 const SWEEP_MS = 10_000;
 const PURGE_MS = 60 * 60 * 1000;
+const PHOTOS_MS = 30 * 60 * 1000;
 
-/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the purge and the look at the disk. */
+/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the purges of rows and of photos, and the look at the disk. */
 export function startBackground(options: BackgroundOptions): Background {
   const { shared, meter, disk, metrics } = options;
   // Beside an embedded database every process is of this machine and can be judged by its number;
@@ -50,6 +52,7 @@ export function startBackground(options: BackgroundOptions): Background {
     repeat(shared, 'meter', METER_MS, () => meter.flush()),
     repeat(shared, 'sweep', SWEEP_MS, sweep),
     repeat(shared, 'purge', PURGE_MS, purge),
+    repeat(shared, 'photos', PHOTOS_MS, () => sweepPhotos(shared)),
     ...(disk ? [repeat(shared, 'disk', DISK_MS, () => disk.check())] : []),
   ] as const;
   return {

@@ -45,6 +45,7 @@ describe('the configuration of local mode', () => {
       dataDir: './data',
       database: { kind: 'embedded' },
       appSecret: null,
+      storage: { kind: 'disk' },
       mail: { kind: 'local' },
       reader: null,
       readerDailyTokens: 2_000_000,
@@ -84,6 +85,7 @@ describe('the configuration of local mode', () => {
       DATABASE_PREPARE: 'false',
       OPENAI_API_KEY: 'k',
       OPENAI_MODEL: 'm',
+      OPENAI_VISION_MODEL: 'v',
       OPENAI_TIMEOUT_SECONDS: '10',
       READER_CONCURRENCY: '4',
       TURNSTILE_SITE_KEY: 's',
@@ -94,6 +96,7 @@ describe('the configuration of local mode', () => {
       apiKey: 'k',
       baseUrl: null,
       model: 'm',
+      visionModel: 'v',
       timeoutMs: 10_000,
       concurrency: 4,
     });
@@ -101,6 +104,39 @@ describe('the configuration of local mode', () => {
       kind: 'turnstile',
       verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     });
+  });
+});
+
+describe('the store of private files', () => {
+  const S3 = {
+    S3_BUCKET: 'private',
+    S3_REGION: 'eu-west-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  };
+  const bucket = {
+    kind: 's3',
+    endpoint: null,
+    region: 'eu-west-1',
+    bucket: 'private',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+    forcePathStyle: false,
+  };
+
+  it("is the bucket that is set, Amazon's unless an endpoint is named", () => {
+    expect(readConfig(S3).storage).toEqual(bucket);
+    const elsewhere = { S3_ENDPOINT: 'http://127.0.0.1:7480', S3_FORCE_PATH_STYLE: 'true' };
+    expect(readConfig({ ...S3, ...elsewhere }).storage).toEqual({
+      ...bucket,
+      endpoint: 'http://127.0.0.1:7480',
+      forcePathStyle: true,
+    });
+  });
+
+  it('is the bucket also where production might use its own disk', () => {
+    const { storage } = readConfig({ ...PRODUCTION, EMBEDDED_STORAGE: 'true' });
+    expect(storage).toEqual(bucket);
   });
 });
 
@@ -130,7 +166,10 @@ describe('the configuration of production', () => {
     const { S3_ACCESS_KEY_ID: ____, S3_SECRET_ACCESS_KEY: _____, ...small } = rest;
     const embedded = { ...small, EMBEDDED_DATABASE: 'true', EMBEDDED_STORAGE: 'true' };
     expect(problemsOf(embedded)).toEqual([]);
-    expect(readConfig(embedded).database).toEqual({ kind: 'embedded' });
+    expect(readConfig(embedded)).toMatchObject({
+      database: { kind: 'embedded' },
+      storage: { kind: 'disk' },
+    });
   });
 
   it('takes live keys, the official addresses, and a way out on this very machine', () => {
@@ -183,7 +222,10 @@ describe('in every mode', () => {
     ['MAIL_FROM', ['SMTP_URL']],
     ['TURNSTILE_SECRET_KEY', ['TURNSTILE_SITE_KEY']],
     ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']],
-    ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    ['S3_BUCKET', ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    ['S3_SECRET_ACCESS_KEY', ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID']],
+    ['S3_ENDPOINT', ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    ['S3_FORCE_PATH_STYLE', ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
     ['UMAMI_URL', ['UMAMI_WEBSITE_ID']],
     ['OPENAI_API_KEY', ['OPENAI_MODEL']],
     ['OPENAI_MODEL', ['OPENAI_API_KEY']],
@@ -192,6 +234,8 @@ describe('in every mode', () => {
       SMTP_URL: 'smtp://x',
       MAIL_FROM: 'a@b.test',
       UMAMI_URL: 'https://x',
+      S3_ENDPOINT: 'https://x',
+      S3_FORCE_PATH_STYLE: 'true',
     };
     expect(named({ [name]: forms[name] ?? 'x' })).toEqual(missing);
   });

@@ -91,11 +91,26 @@ export interface Config {
   database: { kind: 'embedded' } | { kind: 'url'; url: string; prepare: boolean };
   /** Null in local mode: made once and kept under dataDir. */
   appSecret: string | null;
+  /** Private files; `disk` is a folder under dataDir. */
+  storage:
+    | { kind: 'disk' }
+    | {
+        kind: 's3';
+        /** Null for Amazon's own. */
+        endpoint: string | null;
+        region: string;
+        bucket: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+        forcePathStyle: boolean;
+      };
   mail: { kind: 'local' } | { kind: 'smtp'; url: string; from: string };
   reader: {
     apiKey: string;
     baseUrl: string | null;
     model: string;
+    /** The one that looks at palms; null where none does. */
+    visionModel: string | null;
     timeoutMs: number;
     concurrency: number;
   } | null;
@@ -153,23 +168,25 @@ function parse(environment: Record<string, string | undefined>): {
   return { env: environmentSchema.parse(Object.fromEntries(right)), problems };
 }
 
-/** Groups of variables that work together or not at all. */
+/** Groups of variables that work together or not at all, and what only says more about a group. */
 function partial(env: Environment): Problem[] {
-  const groups: (keyof Environment)[][] = [
-    ['SMTP_URL', 'MAIL_FROM'],
-    ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
-    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
-    ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-    ['UMAMI_URL', 'UMAMI_WEBSITE_ID'],
-    ['OPENAI_API_KEY', 'OPENAI_MODEL'],
+  const groups: { all: (keyof Environment)[]; more?: (keyof Environment)[] }[] = [
+    { all: ['SMTP_URL', 'MAIL_FROM'] },
+    { all: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] },
+    { all: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] },
+    {
+      all: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      more: ['S3_ENDPOINT', 'S3_FORCE_PATH_STYLE'],
+    },
+    { all: ['UMAMI_URL', 'UMAMI_WEBSITE_ID'] },
+    { all: ['OPENAI_API_KEY', 'OPENAI_MODEL'] },
   ];
-  return groups.flatMap((group) => {
-    const missing = group.filter((name) => env[name] === undefined);
-    const some = missing.length > 0 && missing.length < group.length;
-    return some
-      ? missing.map((name) => [name, 'falta: las variables de su grupo van todas juntas'])
-      : [];
-  });
+  // A flag that was not set reads as false.
+  const isSet = (name: keyof Environment) => env[name] !== undefined && env[name] !== false;
+  return groups
+    .filter(({ all, more = [] }) => [...all, ...more].some(isSet))
+    .flatMap(({ all }) => all.filter((name) => !isSet(name)))
+    .map((name) => [name, 'falta: las variables de su grupo van todas juntas']);
 }
 
 function productionProblems(env: Environment): Problem[] {
@@ -231,6 +248,7 @@ function toConfig(env: Environment, production: boolean): Config {
         ? { kind: 'embedded' }
         : { kind: 'url', url: env.DATABASE_URL, prepare: env.DATABASE_PREPARE },
     appSecret: env.APP_SECRET ?? null,
+    storage: storageOf(env),
     mail:
       SMTP_URL && MAIL_FROM ? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM } : { kind: 'local' },
     reader:
@@ -239,6 +257,7 @@ function toConfig(env: Environment, production: boolean): Config {
             apiKey: OPENAI_API_KEY,
             baseUrl: env.OPENAI_BASE_URL ?? null,
             model: OPENAI_MODEL,
+            visionModel: env.OPENAI_VISION_MODEL ?? null,
             timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
             concurrency: env.READER_CONCURRENCY,
           }
@@ -258,4 +277,19 @@ function toConfig(env: Environment, production: boolean): Config {
     logLevel: env.LOG_LEVEL,
     metricsPort: env.METRICS_PORT,
   };
+}
+
+function storageOf(env: Environment): Config['storage'] {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  return S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? {
+        kind: 's3',
+        endpoint: env.S3_ENDPOINT ?? null,
+        region: S3_REGION,
+        bucket: S3_BUCKET,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+        forcePathStyle: env.S3_FORCE_PATH_STYLE,
+      }
+    : { kind: 'disk' };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Ports, Shared } from '@sibila/core/context';
 import type { Mailer } from '@sibila/core/ports/mailer';
+import type { ObjectStore } from '@sibila/core/ports/object-store';
 import type { Reader } from '@sibila/core/ports/reader';
 import { ReadingJobs } from '@sibila/core/reading/jobs';
 import type { Database } from '@sibila/drizzle/client';
@@ -11,11 +12,15 @@ import { dummyHumanCheck } from './adapters/human-check/dummy.ts';
 import { turnstile } from './adapters/human-check/turnstile.ts';
 import { localMailbox, type LocalMailbox } from './adapters/mailer/local.ts';
 import { smtpMailer } from './adapters/mailer/smtp.ts';
+import { diskObjectStore } from './adapters/object-store/disk.ts';
+import { s3ObjectStore } from './adapters/object-store/s3.ts';
 import { argon2Hasher } from './adapters/password-hasher/argon2.ts';
+import { photoLab } from './adapters/photo-lab/lab.ts';
 import { nodeRandomness } from './adapters/randomness/node.ts';
 import { builtinReader } from './adapters/reader/builtin.ts';
 import { guarded } from './adapters/reader/guard.ts';
 import { openAiReader } from './adapters/reader/openai.ts';
+import { Turns } from './adapters/reader/turns.ts';
 import { luciaSessions } from './adapters/sessions/lucia.ts';
 import type { Config } from './config.ts';
 import { nameInstance } from './instance.ts';
@@ -38,7 +43,9 @@ export interface DepsOptions {
 /** The composition root: chooses an adapter for each port by the configuration alone. */
 export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOptions): Deps {
   const { hostname } = new URL(config.appUrl);
-  const { mailer, mailbox, close } = chooseMailer(config, hostname);
+  const mail = chooseMailer(config, hostname);
+  const storage = chooseStorage(config);
+  const lab = photoLab();
   const ports: Ports = {
     clock: systemClock,
     randomness: nodeRandomness,
@@ -48,8 +55,10 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
         ? turnstile({ ...config.humanCheck, hostname, log })
         : dummyHumanCheck,
     sessions: luciaSessions({ clock: systemClock, randomness: nodeRandomness }),
-    mailer,
-    readers: { model: chooseModel(config), builtin: builtinReader },
+    mailer: mail.mailer,
+    objects: storage.objects,
+    photoLab: lab,
+    readers: { ...chooseModels(config), builtin: builtinReader },
   };
   const shared: Shared = {
     db,
@@ -66,7 +75,12 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
       createHmac('sha256', appSecret).update(`${purpose}\0${value}`).digest('base64url'),
     nudgeOutbox,
   };
-  return { shared, mailbox, close };
+  const close = () => {
+    mail.close();
+    storage.close();
+    lab.close();
+  };
+  return { shared, mailbox: mail.mailbox, close };
 }
 
 function chooseMailer(
@@ -81,7 +95,23 @@ function chooseMailer(
   return { mailer: mailbox, mailbox, close: () => undefined };
 }
 
-function chooseModel({ reader }: Config): Reader | null {
-  if (!reader) return null;
-  return guarded(openAiReader(reader), { concurrency: reader.concurrency, now: Date.now });
+function chooseStorage({ storage, dataDir }: Config): { objects: ObjectStore; close(): void } {
+  if (storage.kind === 's3') {
+    const objects = s3ObjectStore(storage);
+    return { objects, close: () => objects.close() };
+  }
+  const objects = diskObjectStore({ folder: join(dataDir, 'files') });
+  return { objects, close: () => undefined };
+}
+
+/** The models share nothing but their endpoint: one that fails to see may well write. */
+function chooseModels({ reader }: Config): { model: Reader | null; vision: Reader | null } {
+  if (!reader) return { model: null, vision: null };
+  const turns = new Turns(reader.concurrency);
+  const reach = (model: string) =>
+    guarded(openAiReader({ ...reader, model }), { turns, now: Date.now });
+  return {
+    model: reach(reader.model),
+    vision: reader.visionModel === null ? null : reach(reader.visionModel),
+  };
 }

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as compatibility from './compatibility.ts';
 import * as horoscope from './horoscope.ts';
 import * as outbox from './outbox.ts';
+import * as palm from './palm.ts';
 import * as quota from './quota.ts';
 import * as rights from './rights.ts';
 import * as runes from './runes.ts';
@@ -13,6 +14,7 @@ export const schema = {
   ...compatibility,
   ...horoscope,
   ...outbox,
+  ...palm,
   ...quota,
   ...rights,
   ...runes,

@@ -11,6 +11,11 @@ export interface Daemon {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** A daemon that can be halted and let go on. */
+export interface HaltableDaemon extends Daemon {
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+}
+
 export interface DaemonOptions {
   program: string;
   args: readonly string[];
@@ -27,7 +32,7 @@ process.once('exit', () => {
 });
 
 /** Starts a server and waits until its port answers. */
-export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
+export async function startDaemon(options: DaemonOptions): Promise<HaltableDaemon> {
   const { program, args, port, as, env } = options;
   const child = spawn(programPath(program), args, {
     cwd: '/',
@@ -49,6 +54,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     return answers(port);
   });
   return {
+    signal: (signal) => void child.kill(signal),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await exit;

@@ -1,11 +1,12 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
-import { JSON_BODY_MAX } from '@sibila/contracts/limits';
+import { FORM_BODY_MAX, JSON_BODY_MAX } from '@sibila/contracts/limits';
 import { DomainError } from '@sibila/core/errors';
 import { contextOf, type AppEnv, type RequestOptions } from '../http/request-context.ts';
 import { isJson } from '../http/is-json.ts';
 import { createCaller } from '../trpc/router.ts';
+import { readForm } from './read-form.ts';
 import type { RestRow } from './row.ts';
 import { REST_TABLE } from './table.ts';
 
@@ -15,15 +16,10 @@ const PUBLIC_CACHE = 'public, max-age=60';
 /** The REST paths over the procedures. Mount at the root: the table's paths are whole. */
 export function restApi(options: RequestOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const limit = bodyLimit({
-    maxSize: JSON_BODY_MAX,
-    onError: () => {
-      throw new DomainError('BODY_TOO_LARGE');
-    },
-  });
+  const limits = { body: limitedTo(JSON_BODY_MAX), form: limitedTo(FORM_BODY_MAX) };
   for (const row of REST_TABLE) {
     // Looking for a body that is never read would cost every read a whole Request.
-    if (row.from === 'body') app.on(row.method, row.path, limit);
+    if (row.from === 'body' || row.from === 'form') app.on(row.method, row.path, limits[row.from]);
     if (row.isPublic) app.on(row.method, row.path, etag());
     app.on(row.method, row.path, (c) => answer(c, row, options));
   }
@@ -36,17 +32,29 @@ export function restApi(options: RequestOptions): Hono<AppEnv> {
   return app;
 }
 
+const limitedTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new DomainError(maxSize === FORM_BODY_MAX ? 'PHOTO_TOO_LARGE' : 'BODY_TOO_LARGE');
+    },
+  });
+
 async function answer(
   c: HonoContext<AppEnv>,
   row: RestRow,
   options: RequestOptions,
 ): Promise<Response> {
-  const input = await inputOf(c, row);
-  const caller = createCaller(await contextOf(c, options, row.ownLimits ? 0 : 1));
+  // Photos are read for who may send some; a word is sooner read than a session is found.
+  const early = row.from === 'form' ? undefined : await inputOf(c, row);
+  const context = await contextOf(c, options, row.ownLimits ? 0 : 1);
+  const input = row.from === 'form' && context.core.actor ? await readForm(c) : early;
+  const caller = createCaller(context);
   // The procedure's own schema decides what this input is worth.
   const result = await row.call(caller, input as never);
   c.header('Cache-Control', row.isPublic ? PUBLIC_CACHE : 'no-store');
   if (row.status === 204) return c.body(null, 204);
+  if (row.isPicture) return sendPicture(c, result as Uint8Array<ArrayBuffer>);
   if (row.file) return sendFile(c, row.file, result as { fileName: string; content: string });
   if (!row.paged) return c.json(result, row.status);
   const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null };
@@ -65,6 +73,13 @@ function sendFile(
   c.header('Content-Type', type);
   c.header('Content-Disposition', `attachment; filename="${fileName}"`);
   return c.body(Buffer.from(content, 'base64'));
+}
+
+function sendPicture(c: HonoContext<AppEnv>, bytes: Uint8Array<ArrayBuffer>): Response {
+  c.header('Content-Type', 'image/webp');
+  c.header('Content-Disposition', 'inline; filename="palma.webp"');
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  return c.body(bytes);
 }
 
 async function inputOf(c: HonoContext<AppEnv>, row: RestRow): Promise<unknown> {

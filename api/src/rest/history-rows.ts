@@ -4,7 +4,7 @@ import { readingRef } from '@sibila/contracts/reading';
 import { row, type RestRow } from './row.ts';
 
 interface History {
-  tag: 'tarot' | 'runes' | 'compatibility';
+  tag: 'tarot' | 'palm' | 'runes' | 'compatibility';
   /** Where the list stands; each reading is a path below it. */
   path: string;
   /** One of them and many, as the descriptions call them. */

@@ -79,22 +79,31 @@ function operation(row: RestRow, schemas: Json): Json {
     tags: [row.tag],
     ...(row.needsSession ? { security: [{ session: [] }] } : {}),
     ...parameters(row, schemas),
-    ...(row.from === 'body' && row.input
-      ? { requestBody: { required: true, content: json(toSchema(row.input, 'input', schemas)) } }
-      : {}),
+    ...requestBody(row, schemas),
     responses: {
-      [row.status]: output
-        ? { description: 'Done', content: row.file ? { [row.file]: {} } : json(output) }
-        : { description: 'Done, nothing to say' },
+      [row.status]: success(row, output),
       ...failures,
     },
   };
 }
 
+function requestBody(row: RestRow, schemas: Json): { requestBody?: Json } {
+  if (!row.input || (row.from !== 'body' && row.from !== 'form')) return {};
+  const schema = toSchema(row.input, 'input', schemas);
+  const content = row.from === 'form' ? { 'multipart/form-data': { schema } } : json(schema);
+  return { requestBody: { required: true, content } };
+}
+
+function success(row: RestRow, output: Json | null): Json {
+  if (row.isPicture) return { description: 'The picture', content: { 'image/webp': {} } };
+  if (!output) return { description: 'Done, nothing to say' };
+  return { description: 'Done', content: row.file ? { [row.file]: {} } : json(output) };
+}
+
 /** A path's own failures, and those that come with its method or its body. */
 function failuresOf(row: RestRow): number[] {
   const ofMethod = row.method === 'GET' ? [] : [403];
-  const ofBody = row.from === 'body' ? [400, 413, 415] : [];
+  const ofBody = row.from === 'body' || row.from === 'form' ? [400, 413, 415] : [];
   return [...new Set([...row.failures, ...ofMethod, ...ofBody, 429, 503])].sort((a, b) => a - b);
 }
 
@@ -106,7 +115,7 @@ function describeFailure(status: number): string {
 }
 
 function parameters(row: RestRow, schemas: Json): { parameters?: Json[] } {
-  if (row.from === 'body' || !row.input) return {};
+  if (row.from === 'body' || row.from === 'form' || !row.input) return {};
   const inPath = new Set([...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   const schema = toSchema(row.input, 'input', schemas);
   const properties = (schema['properties'] ?? {}) as Record<string, Json>;
@@ -119,6 +128,9 @@ function parameters(row: RestRow, schemas: Json): { parameters?: Json[] } {
   return { parameters: list };
 }
 
+/** How OpenAPI says that a part of a form is a file. */
+const BINARY = { type: 'string', contentMediaType: 'application/octet-stream' };
+
 /** JSON Schema of a zod schema; named ones move to `schemas` and are referred to. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
   const {
@@ -129,6 +141,7 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Jso
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, BINARY);
       if (zodSchema._zod.def.type === 'date') {
         jsonSchema.type = 'string';
         jsonSchema.format = 'date-time';

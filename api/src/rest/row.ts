@@ -13,8 +13,8 @@ export interface RestRow {
   failures: readonly number[];
   /** Answers to a session's cookie alone. */
   needsSession?: true;
-  /** Where the input comes from; path parameters are always added. */
-  from: 'body' | 'query' | 'none';
+  /** Where the input comes from (`form` is a multipart one with files); path parameters are added. */
+  from: 'body' | 'query' | 'none' | 'form';
   input: z.ZodType | null;
   output: z.ZodType | null;
   call(caller: Caller, input: never): Promise<unknown>;
@@ -26,6 +26,8 @@ export interface RestRow {
   isPublic?: true;
   /** Its media type, where the answer is a file: the output is `{ fileName, content }` in base64. */
   file?: 'application/zip';
+  /** A picture as WebP, to be shown in place: the output is its bytes. */
+  isPicture?: true;
 }
 
 interface Typed<I extends z.ZodType | null> extends Omit<RestRow, 'call' | 'input'> {

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { COMPATIBILITY_ROWS } from './compatibility-rows.ts';
 import { HOROSCOPE_ROWS } from './horoscope-rows.ts';
+import { PALM_ROWS } from './palm-rows.ts';
 import { PRIVACY_ROWS } from './privacy-rows.ts';
 import type { RestRow } from './row.ts';
 import { RUNES_ROWS } from './runes-rows.ts';
@@ -11,6 +12,7 @@ export const REST_TABLE: readonly RestRow[] = [
   ...ACCOUNT_ROWS,
   ...PRIVACY_ROWS,
   ...TAROT_ROWS,
+  ...PALM_ROWS,
   ...RUNES_ROWS,
   ...COMPATIBILITY_ROWS,
   ...HOROSCOPE_ROWS,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { successOutput } from '@sibila/contracts/account';
 import { pageInput } from '@sibila/contracts/paging';
 import { readingRef } from '@sibila/contracts/reading';
+import type { SignedInContext } from '@sibila/core/context';
 import { once } from '@sibila/core/idempotency/once';
 import { historyOf, removeReading } from '@sibila/core/reading/history';
 import type { Place } from '@sibila/core/reading/cursor';
@@ -16,6 +17,8 @@ export function historyProcedures<R extends Place, O>(
   noun: string,
   repo: ReadingRepo<R>,
   page: PageSchema<R, O>,
+  remove: (ctx: SignedInContext, input: { id: string }) => Promise<void> = (ctx, input) =>
+    removeReading(ctx, repo, input),
 ) {
   return {
     readings: signedInProcedure
@@ -28,7 +31,7 @@ export function historyProcedures<R extends Place, O>(
       .output(successOutput)
       .mutation(({ ctx, input }) =>
         once(ctx.core, `${noun}.remove`, input, async () => {
-          await removeReading(ctx.core, repo, input);
+          await remove(ctx.core, input);
           return { success: true as const };
         }),
       ),

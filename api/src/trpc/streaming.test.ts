@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   model = new FakeReader('model');
-  t.shared.ports.readers = { model, builtin: builtinReader };
+  t.shared.ports.readers = { model, vision: null, builtin: builtinReader };
 });
 
 const clientOf = (cookie?: string) =>
@@ -224,7 +224,7 @@ describe('a refusal over tRPC', () => {
     const client = await signIn();
     const gate = heldModel();
     const builtin = new FakeReader('builtin', fails);
-    t.shared.ports.readers = { model, builtin };
+    t.shared.ports.readers = { model, vision: null, builtin };
     const events = await client.tarot.interpret.mutate(draw());
     gate.resolve('fail');
     const seen = await refusal(tell(events));
@@ -243,7 +243,7 @@ describe('a refusal over tRPC', () => {
 describe('the stream itself', () => {
   it('tells nothing of what went wrong inside, and is kept by nobody', async () => {
     const { cookie } = await t.signIn();
-    t.shared.ports.readers = { model, builtin: new FakeReader('builtin', fails) };
+    t.shared.ports.readers = { model, vision: null, builtin: new FakeReader('builtin', fails) };
     model.script = fails;
     const response = await fetch(`${url}/tarot.interpret?batch=1`, {
       method: 'POST',

@@ -56,6 +56,34 @@ export const ERRORS = {
   BODY_TOO_LARGE: { status: 413, message: 'Lo que envías es demasiado grande.' },
   URL_TOO_LONG: { status: 414, message: 'La dirección es demasiado larga.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Envía los datos como JSON (application/json).' },
+  PHOTO_UNSUPPORTED: {
+    status: 415,
+    message:
+      'Ese archivo no es una foto que podamos leer. Usa JPEG, PNG, WebP, AVIF o HEIC (la del iPhone).',
+  },
+  PHOTO_TOO_LARGE: {
+    status: 413,
+    message: 'La foto es demasiado grande: como mucho 10 MB y 50 megapíxeles.',
+  },
+  PHOTO_TOO_SMALL: {
+    status: 400,
+    message:
+      'La foto es demasiado pequeña para ver las líneas. Prueba con una de 800 píxeles o más.',
+  },
+  PHOTO_DAMAGED: {
+    status: 400,
+    message: 'La foto llegó dañada o incompleta. Vuelve a elegirla o haz otra.',
+  },
+  NO_PALM_FOUND: {
+    status: 422,
+    message:
+      'No encontramos una palma abierta en la foto. No se ha descontado de tu cupo. Muéstrala entera, con los dedos separados, sobre un fondo liso y con buena luz.',
+  },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    message:
+      'Ahora mismo no podemos guardar tu foto. No se ha descontado de tu cupo. Vuelve a intentarlo en un momento, o hazla sin guardar la foto.',
+  },
   CRISIS_SUPPORT: {
     status: 422,
     message:

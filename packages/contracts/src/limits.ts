@@ -14,6 +14,10 @@ export const EMAIL_MAX = 254;
 
 /** The largest JSON body, in bytes. */
 export const JSON_BODY_MAX = 64 * 1024;
+/** The largest photo of a palm, in bytes. */
+export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+/** The largest form of photos, in bytes: two of them and their fields. */
+export const FORM_BODY_MAX = 2 * PHOTO_BYTES_MAX + 64 * 1024;
 /** The longest path and query, in bytes. */
 export const URL_MAX = 8 * 1024;
 /** Operations in one tRPC batch. */

@@ -3,7 +3,9 @@ import type { User } from '@sibila/contracts/account';
 import type { Clock } from './ports/clock.ts';
 import type { HumanCheck } from './ports/human-check.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { ObjectStore } from './ports/object-store.ts';
 import type { PasswordHasher } from './ports/password-hasher.ts';
+import type { PhotoLab } from './ports/photo-lab.ts';
 import type { Randomness } from './ports/randomness.ts';
 import type { Reader } from './ports/reader.ts';
 import type { Sessions } from './ports/sessions.ts';
@@ -22,8 +24,11 @@ export interface Ports {
   humanCheck: HumanCheck;
   sessions: Sessions;
   mailer: Mailer;
-  /** `model` is null where no AI endpoint is configured. */
-  readers: { model: Reader | null; builtin: Reader };
+  /** Private files: photos of palms. */
+  objects: ObjectStore;
+  photoLab: PhotoLab;
+  /** `model` is null where no AI endpoint is configured, `vision` where none that sees pictures is. */
+  readers: { model: Reader | null; vision: Reader | null; builtin: Reader };
 }
 
 /** What the configuration decides about verbs. */

@@ -9,15 +9,19 @@ import {
   FakeClock,
   FakeHasher,
   FakeMailer,
+  FakeObjectStore,
   FakeReader,
   fakeHumanCheck,
   fakeRandomness,
 } from './fakes.ts';
+import { FakePhotoLab } from './fake-photo-lab.ts';
 
 export interface TestWorld {
   clock: FakeClock;
   mailer: FakeMailer;
   hasher: FakeHasher;
+  objects: FakeObjectStore;
+  photoLab: FakePhotoLab;
   model: FakeReader;
   builtin: FakeReader;
   shared: Shared;
@@ -45,6 +49,8 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
   const clock = new FakeClock();
   const mailer = new FakeMailer();
   const hasher = new FakeHasher();
+  const objects = new FakeObjectStore(clock);
+  const photoLab = new FakePhotoLab();
   const model = new FakeReader('model');
   const builtin = new FakeReader('builtin');
   const ports: Ports = {
@@ -54,7 +60,9 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
     humanCheck: fakeHumanCheck,
     sessions: noSessions,
     mailer,
-    readers: { model: options.withModel === false ? null : model, builtin },
+    objects,
+    photoLab,
+    readers: { model: options.withModel === false ? null : model, vision: null, builtin },
   };
   const shared: Shared = {
     db,
@@ -78,6 +86,8 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
     clock,
     mailer,
     hasher,
+    objects,
+    photoLab,
     model,
     builtin,
     shared,

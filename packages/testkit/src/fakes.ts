@@ -2,6 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@sibila/core/ports/clock';
 import type { HumanCheck } from '@sibila/core/ports/human-check';
 import type { Mail, Mailer } from '@sibila/core/ports/mailer';
+import {
+  checkKey,
+  checkPrefix,
+  StorageFailure,
+  type ObjectStore,
+  type StoredObject,
+} from '@sibila/core/ports/object-store';
 import type { PasswordHasher } from '@sibila/core/ports/password-hasher';
 import type { Randomness } from '@sibila/core/ports/randomness';
 import type { Reader, ReadingTask } from '@sibila/core/ports/reader';
@@ -67,6 +74,61 @@ export class FakeHasher implements PasswordHasher {
 export const fakeHumanCheck: HumanCheck = {
   passes: ({ token }) => Promise.resolve(token === 'human'),
 };
+
+/** What goes wrong with one call: it is refused, or done without a word, or never ends. */
+type StorageFault = 'fail' | 'lose' | 'hang';
+
+/** Keeps objects in memory. `faults` holds what happens to the next calls; null is a good one. */
+export class FakeObjectStore implements ObjectStore {
+  readonly objects = new Map<
+    string,
+    { bytes: Uint8Array; contentType: string; modifiedAt: Date }
+  >();
+  faults: (StorageFault | null)[] = [];
+  readonly #clock: Clock;
+
+  constructor(clock: Clock = { now: () => new Date() }) {
+    this.#clock = clock;
+  }
+
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    return this.#call(() => {
+      checkKey(key);
+      this.objects.set(key, { bytes: bytes.slice(), contentType, modifiedAt: this.#clock.now() });
+    });
+  }
+
+  get(key: string): Promise<Uint8Array | null> {
+    return this.#call(() => {
+      checkKey(key);
+      return this.objects.get(key)?.bytes.slice() ?? null;
+    });
+  }
+
+  delete(key: string): Promise<void> {
+    return this.#call(() => {
+      checkKey(key);
+      this.objects.delete(key);
+    });
+  }
+
+  async *list(prefix: string): AsyncGenerator<StoredObject> {
+    yield* await this.#call(() => {
+      checkPrefix(prefix);
+      const all = Array.from(this.objects, ([key, { modifiedAt }]) => ({ key, modifiedAt }));
+      return all.filter(({ key }) => key.startsWith(prefix));
+    });
+  }
+
+  async #call<T>(work: () => T): Promise<T> {
+    const fault = this.faults.shift();
+    if (fault === 'fail') throw new StorageFailure('the test says no');
+    if (fault === 'hang') return new Promise(() => undefined);
+    const result = await Promise.resolve().then(work);
+    if (fault === 'lose') throw new StorageFailure('the answer was lost');
+    return result;
+  }
+}
 
 /** A reader that does what a test tells it, and counts how often it was asked. */
 export class FakeReader implements Reader {

@@ -5,6 +5,7 @@ import { deferred, type Deferred } from '@sibila/testkit/deferred';
 import { FakeReader } from '@sibila/testkit/fakes';
 import { guarded } from './guard.ts';
 import { NoReading } from './endpoint.ts';
+import { Turns } from './turns.ts';
 
 const task = threeCards();
 let clock = 0;
@@ -16,7 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const guard = (concurrency = 10) => guarded(inner, { concurrency, now: () => clock });
+const guard = (concurrency = 10) =>
+  guarded(inner, { turns: new Turns(concurrency), now: () => clock });
 type Guarded = ReturnType<typeof guard>;
 const read = (reader: Guarded) =>
   wholeText(reader.write(task)).then(
@@ -239,7 +241,7 @@ describe('the places', () => {
           return inner.write(given);
         },
       },
-      { concurrency: 1, now: () => clock },
+      { turns: new Turns(1), now: () => clock },
     );
     const gates = held();
     const first = read(reader);

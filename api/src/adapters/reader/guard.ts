@@ -4,20 +4,16 @@ import { NoReading, type EndpointReader } from './endpoint.ts';
 import { Turns } from './turns.ts';
 
 export interface GuardOptions {
-  /** Calls at once; the rest wait. */
-  concurrency: number;
+  /** Which calls may run; readers of one endpoint share them. */
+  turns: Turns;
   now: () => number;
 }
-
-/** A call that waits longer than this for its turn is written by the built-in reader instead. */
-const QUEUE_MS = 8_000;
 
 /**
  * Keeps a troubled or crowded endpoint from slowing everything: see Turns and Breaker. The wait for
  * a turn is a part of the call's own time. What one person's words bring about rests nobody.
  */
-export function guarded(reader: EndpointReader, { concurrency, now }: GuardOptions): Reader {
-  const turns = new Turns(concurrency, QUEUE_MS);
+export function guarded(reader: EndpointReader, { turns, now }: GuardOptions): Reader {
   const breaker = new Breaker(now);
 
   async function* counted(

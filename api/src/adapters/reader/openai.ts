@@ -66,7 +66,7 @@ export function openAiReader({
   };
 }
 
-function requestFor(model: string, { prompt, maxTokens }: ReadingTask) {
+function requestFor(model: string, { prompt, maxTokens, pictures, answer }: ReadingTask) {
   return {
     model,
     stream: true,
@@ -74,9 +74,23 @@ function requestFor(model: string, { prompt, maxTokens }: ReadingTask) {
     max_tokens: maxTokens,
     messages: [
       { role: 'system', content: prompt.system },
-      { role: 'user', content: prompt.user },
+      { role: 'user', content: pictures ? withPictures(prompt.user, pictures) : prompt.user },
     ],
+    ...(answer && {
+      response_format: { type: 'json_schema', json_schema: { ...answer, strict: true } },
+    }),
   } satisfies OpenAI.ChatCompletionCreateParamsStreaming;
+}
+
+function withPictures(
+  text: string,
+  pictures: readonly Uint8Array[],
+): OpenAI.ChatCompletionContentPart[] {
+  const images = pictures.map((bytes) => ({
+    type: 'image_url' as const,
+    image_url: { url: `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}` },
+  }));
+  return [{ type: 'text', text }, ...images];
 }
 
 async function openStream(

@@ -4,6 +4,7 @@ import { startChatEndpoint, streamOf, type ChatEndpoint } from '@sibila/testkit/
 import { builtinReader } from './builtin.ts';
 import { guarded } from './guard.ts';
 import { openAiReader } from './openai.ts';
+import { Turns } from './turns.ts';
 
 const TEXT = 'La carta de en medio mira hacia la siguiente, y lo que calla es una puerta. '
   .repeat(20)
@@ -19,7 +20,7 @@ afterAll(() => endpoint.close());
 readerContract('that is built in', () => builtinReader);
 readerContract('over an endpoint, with its guard', () =>
   guarded(openAiReader({ apiKey: 'k', baseUrl: endpoint.baseUrl, model: 'm', timeoutMs: 24_000 }), {
-    concurrency: 3,
+    turns: new Turns(3),
     now: Date.now,
   }),
 );

@@ -23,6 +23,7 @@ import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database'
 import { FakeReader, readingTextOf } from '@sibila/testkit/fakes';
 import { guarded } from './guard.ts';
 import { openAiReader } from './openai.ts';
+import { Turns } from './turns.ts';
 
 const READING_TEXT = readingTextOf('El Loco', 'El Sol');
 const half = eventOf({ content: READING_TEXT.slice(0, 300) });
@@ -88,7 +89,7 @@ function withModel(builtinFails: boolean) {
       timeoutMs: 400,
       silenceMs: 120,
     }),
-    { concurrency: 2, now: Date.now },
+    { turns: new Turns(2), now: Date.now },
   );
   const builtin = new FakeReader('builtin');
   if (builtinFails)
@@ -96,7 +97,7 @@ function withModel(builtinFails: boolean) {
     builtin.script = async function* fails() {
       throw new ReaderFailure('no catalogue');
     };
-  world.shared.ports.readers = { model, builtin };
+  world.shared.ports.readers = { model, vision: null, builtin };
 }
 
 async function lastOf(events: AsyncGenerator<{ type: string }>, leaves: boolean) {

@@ -1,5 +1,8 @@
 import { ReaderFailure } from '@sibila/core/ports/reader';
 
+/** A call that waits longer than this for its turn is written by the built-in reader instead. */
+const QUEUE_MS = 8_000;
+
 /** Lets a limited number of calls run at once; the rest wait, but not for ever. */
 export class Turns {
   readonly #atOnce: number;
@@ -7,7 +10,7 @@ export class Turns {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(atOnce: number, waitMs: number) {
+  constructor(atOnce: number, waitMs = QUEUE_MS) {
     this.#atOnce = atOnce;
     this.#waitMs = waitMs;
   }

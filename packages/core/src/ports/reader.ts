@@ -4,6 +4,10 @@ import type { ReaderKind } from '@sibila/contracts/reading';
 export interface ReadingTask {
   /** For a model: the instructions, and the person's data kept apart from them. */
   prompt: { system: string; user: string };
+  /** Pictures that a model is to look at, as WebP; only a reader of `vision` gets them. */
+  pictures?: readonly Uint8Array[];
+  /** The answer's JSON Schema under its name, where it is to be data and no prose. */
+  answer?: { name: string; schema: Record<string, unknown> };
   /** The most tokens that the answer may take. */
   maxTokens: number;
   /** For the built-in reader: the paragraphs that the catalogue makes of the same draw. */

@@ -5,6 +5,8 @@ import { deleteUser, findUserById, type UserRow } from '../account/repo.ts';
 import { inTransaction, type Context, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
+import { forgetPhotos } from '../palm/photos.ts';
+import { photosOf } from '../palm/repo.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { HOLDINGS } from './holdings.ts';
 import { answerRequests } from './requests.ts';
@@ -38,18 +40,18 @@ const wrong = () =>
   new DomainError('WRONG_PASSWORD', { message: WRONG, errors: { password: WRONG } });
 
 /**
- * Erases an account and all that is held about its person in one transaction, and puts one farewell
- * into the outbox. `check` may refuse on the locked row. False when there is no such account.
+ * Erases an account and all that is held about its person in one transaction, puts one farewell
+ * into the outbox, and deletes the person's photos. `check` may refuse on the locked row. False when there is no such account.
  */
 export async function eraseAccount(
   ctx: EraseContext,
   userId: string,
   check: (row: UserRow) => void = () => undefined,
 ): Promise<boolean> {
-  const isErased = await unlessDeadlocked(() =>
+  const photos = await unlessDeadlocked(() =>
     inTransaction(ctx, async (tx) => {
       const user = await findUserById(tx, userId, { lock: true });
-      if (!user) return false;
+      if (!user) return null;
       check(user);
       // Before the quota, as whoever gives a unit back does. A reading that is being stored now was
       // stored before this and goes too, or finds its reservation gone and stores nothing.
@@ -58,13 +60,16 @@ export async function eraseAccount(
       for (const holding of Object.values(HOLDINGS))
         if ('erased' in holding && typeof holding.erased === 'function')
           await holding.erased(tx, user);
+      const kept = await photosOf(tx, userId);
       await deleteUser(tx, userId);
       await sayGoodbye(tx, user);
-      return true;
+      return kept;
     }),
   );
-  if (!isErased) return false;
+  if (!photos) return false;
   ctx.nudgeOutbox();
+  // The store is no part of the transaction; what fails here the sweep of photos makes good.
+  await forgetPhotos(ctx, photos);
   logEvent(ctx, 'account.deleted', userId, 'an account was deleted');
   return true;
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { sql } from 'drizzle-orm';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
@@ -7,6 +7,8 @@ import { logEvent } from '../account/log-event.ts';
 import { findUserById } from '../account/repo.ts';
 import { inTransaction, type Context, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { photoBytes } from '../palm/photos.ts';
+import { photosOf } from '../palm/repo.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { jsonFile, readableFile } from './export-files.ts';
 import { answerRequests } from './requests.ts';
@@ -19,6 +21,9 @@ const LEVEL = 4;
 /** Characters that are packed without a pause. */
 const SLICE = 64 * 1024;
 
+const PHOTOS_AWAY =
+  'Ahora mismo no podemos reunir las fotos que guardaste. Vuelve a intentarlo en un momento.';
+
 /** The name of an export made at this instant. */
 export function exportFileName(now: Date): string {
   return `${PRODUCT_NAME.toLowerCase()}-datos-${mexicanDate(now)}.zip`;
@@ -26,18 +31,24 @@ export function exportFileName(now: Date): string {
 
 /**
  * Writes a ZIP of all that is held about a person into `sink`, piece by piece: `datos.json` for
- * programs and `leeme.html` for people, both of one instant. NOT_FOUND without such an account.
+ * programs, `leeme.html` for people, both of one instant, and the photos of palms that were kept.
+ * Refuses with NOT_FOUND without such an account, STORAGE_UNAVAILABLE while the photos can't be had.
  */
 export async function writeExport(ctx: ExportContext, userId: string, sink: Sink): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+  const pack = new Packer(sink, ctx.ports.clock.now());
+  const photos = await inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`set transaction isolation level repeatable read, read only`);
     const person = await findUserById(tx, userId);
     if (!person) throw new DomainError('NOT_FOUND');
-    const pack = new Packer(sink, tx.ports.clock.now());
     await pack.file('datos.json', jsonFile(tx, person));
     await pack.file('leeme.html', readableFile(tx, person));
-    await pack.end();
+    return photosOf(tx, userId);
   });
+  for (const { id, at, picture } of photos) {
+    const bytes = await photoBytes(ctx, picture, PHOTOS_AWAY);
+    if (bytes) await pack.bytes(`fotos/${id}-${at + 1}.webp`, bytes);
+  }
+  await pack.end();
 }
 
 /** Packs texts into a ZIP as they come; only what the sink has not taken yet is in memory. */
@@ -70,6 +81,15 @@ class Packer {
       await this.#drain();
     }
     file.push(encoder.encode(slice), true);
+    await this.#drain();
+  }
+
+  /** A file that is packed already. */
+  async bytes(name: string, bytes: Uint8Array): Promise<void> {
+    const file = new ZipPassThrough(name);
+    file.mtime = this.#madeAt;
+    this.#zip.add(file);
+    file.push(bytes, true);
     await this.#drain();
   }
 

@@ -14,10 +14,14 @@ import { HOLDINGS } from './holdings.ts';
 
 /** Words in a column's name that speak of whom a row belongs to. */
 const BEARS_A_PERSON = /user|account|owner|recipient|e?mail|scope|subject/;
-/** Tables without a foreign key whose rows are found by a value. */
-const KEYED: Record<string, (user: UserRow) => Record<string, unknown>> = {
+/** Columns that hold no chance value: what their rows are found by, and what has a form of its own. */
+const GIVEN: Record<string, (user: UserRow) => Record<string, unknown>> = {
   idempotency_keys: ({ id }) => ({ scope: `${id}:privacy.test` }),
   outbox: ({ email }) => ({ recipient: email, message: { template: 'welcome', fullName: 'x' } }),
+  palm_readings: ({ id }) => ({
+    analysis: { lines: {}, overall: `canario analysis ${id}` },
+    photos: [],
+  }),
 };
 
 type Row = Record<string, unknown>;
@@ -58,7 +62,7 @@ function sampleRow(table: PgTable, user: UserRow): Row {
   const row: Row = {};
   for (const [name, column] of Object.entries(getTableColumns(table)))
     row[name] = owners.includes(column.name) ? user.id : sampleValue(column, user);
-  return { ...row, ...KEYED[getTableName(table)]?.(user) };
+  return { ...row, ...GIVEN[getTableName(table)]?.(user) };
 }
 
 function sampleValue(column: PgColumn, user: UserRow): unknown {

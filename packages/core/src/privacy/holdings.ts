@@ -4,6 +4,7 @@ import { emailTokens, sessions, users } from '@sibila/drizzle/schema/account';
 import type { schema } from '@sibila/drizzle/schema/all';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { outbox } from '@sibila/drizzle/schema/outbox';
+import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { idempotencyKeys, quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
@@ -11,7 +12,7 @@ import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { isLiveRow, isMarkRow } from '../quota/repo.ts';
 import { deviceName } from './device.ts';
 import { held, type Field, type Holding, type Person } from './holding.ts';
-import { longDay, readerName, readingItem } from './page-text.ts';
+import { longDay, palmText, readerName, readingItem } from './page-text.ts';
 
 type Schema = typeof schema;
 type TableName = {
@@ -128,6 +129,30 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
     },
     item: (row) =>
       readingItem({ ...row, heading: row.runes.join(' · '), text: row.interpretation }),
+    erased: 'cascade',
+  }),
+  palmReadings: held(palmReadings, {
+    title: 'Lecturas de palma',
+    mine: ({ id }) => eq(palmReadings.userId, id),
+    order: [desc(palmReadings.createdAt), desc(palmReadings.id)],
+    fields: {
+      ...READING,
+      hand: said('Mano', { left: 'Izquierda', right: 'Derecha' }),
+      analysis: 'Análisis',
+      features: 'Medidas y trazado de las líneas',
+      reader: READER,
+      photos: {
+        omitted: 'Las fotos de tus palmas que quisiste guardar van en la carpeta «fotos».',
+      },
+      bodyDigest: DIGEST,
+    },
+    item: ({ hand, analysis, ...row }) =>
+      readingItem({
+        ...row,
+        heading: hand === 'left' ? 'Mano izquierda' : 'Mano derecha',
+        question: null,
+        text: palmText(analysis),
+      }),
     erased: 'cascade',
   }),
   compatibilities: held(compatibilities, {

@@ -1,3 +1,5 @@
+import { palmSections, type PalmTexts } from '@sibila/content/palm/sections';
+
 /** Text as it may stand in HTML, within an element or an attribute's quotes. */
 export const escapeHtml = (text: string) =>
   text.replace(
@@ -19,6 +21,12 @@ export const longInstant = (instant: Date) => `${LONG.format(instant)}, ${TIME.f
 
 /** A day of the calendar (`YYYY-MM-DD`) as people write it. */
 export const longDay = (day: string) => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** The parts of a palm reading in one text, each under its heading. */
+export const palmText = (texts: PalmTexts) =>
+  palmSections(texts)
+    .map(({ title, text }) => `${title}: ${text}`)
+    .join('\n');
 
 const READERS: Record<string, string> = {
   model: 'Texto generado con IA',

@@ -1,6 +1,6 @@
 import { toHand, toPicture, type Frame } from './frame.ts';
 import type { Hand } from './hand.ts';
-import { sample, type Plane } from './raster.ts';
+import { sample, type Plane, type Point } from './raster.ts';
 import { median } from './skin.ts';
 
 /** The classical hand shapes; the content packages hold their Spanish names. */
@@ -59,14 +59,16 @@ function wristOf(frame: Frame, field: Plane): number {
 
 /** The hand's width in R, across the palm's axis at a height above the centre. */
 function widthAt(frame: Frame, field: Plane, height: number): number {
-  const reach = (side: number): number => {
-    let far = 0;
-    while (far < 1.6) {
-      const at = toPicture(frame, { x: side * far, y: height });
-      if (sample(field, at.x, at.y) < 0.5) break;
-      far += 0.01;
-    }
-    return far;
-  };
-  return reach(-1) + reach(1);
+  return reachAt(frame, field, { x: -1, y: height }) + reachAt(frame, field, { x: 1, y: height });
+}
+
+/** How far the hand goes, in R, from its axis to the side x (−1 or 1) at the height y. */
+export function reachAt(frame: Frame, field: Plane, { x, y }: Point): number {
+  let far = 0;
+  while (far < 1.6) {
+    const at = toPicture(frame, { x: x * far, y });
+    if (sample(field, at.x, at.y) < 0.5) break;
+    far += 0.01;
+  }
+  return far;
 }

@@ -4,6 +4,7 @@ import { enlarged, frameOf, isThumbApart, toPicture, type Frame } from './frame.
 import { handOf, isAlmostAHand, isFingerLike, type Hand } from './hand.ts';
 import { palmOf, tracesOf } from './lines.ts';
 import { measured, type Measured } from './measure.ts';
+import { mountsOf, type Mounts } from './mounts.ts';
 import { outlineOf, simplified } from './outline.ts';
 import { patchOf, type Patch } from './patch.ts';
 import { proportionsOf, shapeOf, type HandShape, type Proportions } from './proportions.ts';
@@ -49,6 +50,7 @@ export interface PalmFeatures {
   shape: HandShape;
   proportions: Proportions;
   lines: Record<LineName, PalmLine>;
+  mounts: Mounts;
   quality: Quality;
 }
 
@@ -175,6 +177,7 @@ function featuresOf(
     shape: shapeOf(proportions),
     proportions,
     lines,
+    mounts: mountsOf(patch, near, shape.field),
     quality: { light, sharpness, contrast: gap, share: shape.share },
   };
 }

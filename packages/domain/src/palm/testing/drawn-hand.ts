@@ -1,4 +1,5 @@
 import type { LineName } from '../corridors.ts';
+import type { MountName } from '../mounts.ts';
 import type { Photo, Point } from '../raster.ts';
 import { mixed, numbersFrom, painted, rounded, toLine, toSegment, type Colour } from './canvas.ts';
 
@@ -29,6 +30,8 @@ export interface Drawing {
   /** Factors on the palm's and the fingers' length. */
   palmLength: number;
   fingerLength: number;
+  /** Mounts that are drawn fuller, by how much: 0 to 1. */
+  mounts: Partial<Record<MountName, number>>;
   seed: number;
 }
 
@@ -60,6 +63,7 @@ const USUAL: Drawing = {
   creaseWidth: 0.022,
   palmLength: 1,
   fingerLength: 0.9,
+  mounts: {},
   seed: 1,
 };
 
@@ -115,7 +119,7 @@ export function drawnHand(changes: Partial<Drawing> = {}): DrawnHand {
     const inside = 0.5 - (drawing.unit * outsideOf(at, limbs, drawing)) / 1.5;
     const part = Math.max(0, Math.min(1, inside));
     let light = 1 - drawing.shade * ((x / drawing.width + y / drawing.height) / 2);
-    if (part > 0) light *= creaseLight(at, creases, drawing);
+    if (part > 0) light *= creaseLight(at, creases, drawing) * mountLight(at, drawing);
     const colour = mixed(drawing.wall, drawing.skin, part);
     const noise = drawing.grain * (random() + random() + random() - 1.5) * 2;
     const factor = light * drawing.brightness;
@@ -147,11 +151,33 @@ function creaseLight(at: Point, creases: Point[][], { depth, creaseWidth }: Draw
   return light;
 }
 
-function limbsOf({ fingerLength, palmLength }: Drawing): Capsule[] {
+/** The middles of the mounts that catch the light, in the drawing's units, and how much. */
+const MOUNT_MIDDLES: [MountName, Point][] = [
+  ['jupiter', { x: -0.58, y: 0.82 }],
+  ['saturn', { x: -0.22, y: 0.98 }],
+  ['apollo', { x: 0.21, y: 0.98 }],
+  ['mercury', { x: 0.6, y: 0.83 }],
+  ['mars', { x: 0.58, y: 0.2 }],
+];
+
+function mountLight(at: Point, { mounts }: Drawing): number {
+  let light = 1;
+  for (const [name, middle] of MOUNT_MIDDLES) {
+    const away = Math.hypot(at.x - middle.x, at.y - middle.y) / 0.14;
+    light += 0.12 * (mounts[name] ?? 0) * Math.exp((-away * away) / 2);
+  }
+  return light;
+}
+
+function limbsOf({ fingerLength, palmLength, mounts }: Drawing): Capsule[] {
   const finger = (x: number, y: number, dx: number, length: number, radius: number): Capsule => {
     const base = { x, y: y + (palmLength - 1) * 1.2 };
     const to = { x: base.x + dx, y: base.y + length * fingerLength };
     return { from: base, to, radius };
+  };
+  const foot = (x: number, fuller: number): Capsule => {
+    const at = { x: x * (1 + 0.6 * fuller), y: -0.45 };
+    return { from: at, to: at, radius: 0.2 };
   };
   return [
     finger(-0.68, 0.9, -0.14, 1.62, 0.22),
@@ -160,6 +186,8 @@ function limbsOf({ fingerLength, palmLength }: Drawing): Capsule[] {
     finger(0.71, 0.8, 0.24, 1.32, 0.185),
     { from: { x: -0.62, y: -0.3 }, to: { x: -1.72, y: 0.72 }, radius: 0.26 },
     { from: { x: -0.05, y: -0.5 }, to: { x: -0.05, y: -4 }, radius: 0.66 },
+    foot(-0.55, mounts.venus ?? 0),
+    foot(0.55, mounts.moon ?? 0),
   ];
 }
 

@@ -1,0 +1,27 @@
+import { StorageFailure } from '@sibila/core/ports/object-store';
+
+/** How long one verb of an object store, or one page of a listing, may take. */
+export const LIMIT_MS = 5_000;
+
+/**
+ * Waits `ms` for `work` and no longer: then its signal is aborted and a StorageFailure thrown,
+ * also when the work doesn't heed the signal.
+ */
+export async function inTime<T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(
+      () => {
+        fail(new StorageFailure('the store was too slow'));
+        ending.abort();
+      },
+      Math.max(ms, 0),
+    );
+  });
+  try {
+    return await Promise.race([work(ending.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

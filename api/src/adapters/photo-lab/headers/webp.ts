@@ -1,0 +1,23 @@
+import type { Header } from './header.ts';
+
+/**
+ * Reads a WebP's size from its first chunk (RFC 9649); null when that is none of the three kinds.
+ * An animation's size is its canvas's. Throws RangeError when the file ends within it.
+ */
+export function webpHeader(bytes: Buffer): Header | null {
+  const size = sizeOf(bytes);
+  const isWhole = bytes.readUInt32LE(4) + 8 <= bytes.length;
+  return size && { ...size, kept: 0, isWhole };
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | null {
+  const kind = bytes.toString('latin1', 12, 16);
+  if (kind === 'VP8X')
+    return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8L') {
+    const packed = bytes.readUInt32LE(21);
+    return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+  }
+  if (kind !== 'VP8 ') return null;
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+}

@@ -1,0 +1,140 @@
+import type { LineVoice } from './line-voice.ts';
+
+/** The middle line across the palm: how one thinks, says tradition. */
+export const HEAD: LineVoice = {
+  places: [
+    'Sale del lado del pulgar {start}, atraviesa el centro de la mano y llega {end}: son {len}.',
+    'Tu línea de la cabeza parte del borde del índice {start} y se extiende {end}; ocupa {len}.',
+    'Con {len} por recorrido, va desde el lado del pulgar {end} y arranca {start}.',
+    'Por el medio de la palma pasa un trazo que avanza {end}, arranca {start} y suma {len}.',
+    'Se abre paso entre pulgar e índice {start}; desde allí se prolonga {end} y cubre {len}.',
+    'En la imagen ocupa {len}, {start} en su nacimiento, y se alarga {end}.',
+    'Nace cerca del índice {start} y camina {end}, hasta completar {len}.',
+  ],
+  starts: {
+    joined: [
+      'en un mismo tronco con la línea de la vida',
+      'pegada a la de la vida',
+      'sin separarse al principio de su vecina de abajo',
+    ],
+    apart: [
+      'con un espacio libre sobre la de la vida',
+      'separada de la línea de la vida',
+      'sin tocar a su vecina de abajo',
+    ],
+    alone: ['sin otra línea al lado', 'por su cuenta', 'sola, sin trazo que la acompañe'],
+  },
+  ends: {
+    middle: [
+      'hasta quedar bajo el dedo medio',
+      'hasta el centro de la palma',
+      'hasta la vertical del dedo medio',
+    ],
+    ring: [
+      'hasta situarse debajo del anular',
+      'hasta la vertical del dedo anular',
+      'hasta pasar de largo el dedo medio',
+    ],
+    little: [
+      'hasta la parte que cae bajo el meñique',
+      'hasta cerca del canto opuesto',
+      'hasta el lado del meñique',
+    ],
+  },
+  courses: {
+    low: [
+      'mantiene una dirección firme, sin apenas caída',
+      'se sostiene derecha',
+      'traza una recta limpia',
+      'casi no se desvía de su primera dirección',
+    ],
+    middle: [
+      'desciende con suavidad hacia el canto',
+      'se inclina poco a poco',
+      'cae ligeramente a medida que avanza',
+      'se comba lo justo',
+    ],
+    high: [
+      'baja en una curva clara hacia la muñeca',
+      'se vence hacia el talón de la mano',
+      'cae como una rama con fruta',
+      'gira hacia abajo sin disimulo',
+    ],
+  },
+  reads: {
+    'start:joined': [
+      'Que arranque junto a la de la vida se toma como prudencia: mirar dos veces el charco antes de saltarlo.',
+      'Nacer de un tronco compartido se asocia con decisiones que se consultan, al menos con la almohada.',
+      'Los tratados dicen de ese comienzo unido que la familia y las costumbres enseñaron a pensar, y que su voz todavía se oye.',
+    ],
+    'start:apart': [
+      'El espacio entre su comienzo y el de la vida se lee como independencia temprana: primero se prueba y después se pide opinión.',
+      'Ese arranque libre es para la quiromancia el sello de quien decide con rapidez y explica luego.',
+      'Un principio separado se interpreta como confianza en el juicio propio, a veces un paso por delante de los datos.',
+    ],
+    'end:middle': [
+      'Detenerse en el centro se entiende como una inteligencia que va al grano: pregunta qué hay que hacer y lo hace.',
+      'Para la tradición, una cabeza que no pasa del dedo medio trabaja mejor con un solo asunto sobre la mesa.',
+      'Los libros le atribuyen concentración: menos frentes abiertos y más tareas terminadas.',
+    ],
+    'end:ring': [
+      'Alcanzar el anular se lee como equilibrio entre lo útil y lo bonito: le importa que funcione y también cómo queda.',
+      'Hasta ahí, según la quiromancia, caben el cálculo y el gusto en una misma decisión.',
+      'Ese alcance se asocia con curiosidad de oficio, la que quiere saber cómo están hechas las cosas.',
+    ],
+    'end:little': [
+      'Llegar tan lejos se interpreta como pensamiento de largo aliento, que da vueltas a un tema hasta verle la espalda.',
+      'Un trazo que casi cruza la mano habla, dicen los manuales, de una mente que enlaza asuntos que otras personas guardan en cajones distintos.',
+      'La tradición lo llama cabeza de estratega: prevé la tercera jugada, aunque a veces olvide la primera.',
+    ],
+    'course:low': [
+      'Su rectitud se toma como pensamiento práctico, amigo de las listas, de los plazos y de las cuentas claras.',
+      'Tan derecha, se lee como lógica que pide pruebas y desconfía de los adornos.',
+      'A las cabezas rectas los libros les piden lo mismo: que dejen hueco para lo que no se puede medir.',
+    ],
+    'course:middle': [
+      'Esa caída leve une, para la tradición, sentido común e imaginación: la idea llega con su presupuesto.',
+      'Una pendiente así se entiende como mente que escucha el dato y también el presentimiento.',
+      'Los manuales ven en esa inclinación moderada a quien cambia de opinión cuando le dan una buena razón.',
+    ],
+    'course:high': [
+      'Bajar hacia el monte de la Luna es, en la quiromancia, pensar con imágenes: primero se ve la escena y luego se busca el argumento.',
+      'Esa curva se atribuye a una fantasía con raíces, de las que llenan cuadernos.',
+      'Los libros asocian esta caída con la intuición, y recomiendan ponerle una fecha para que no se quede en ensueño.',
+    ],
+    'length:high': [
+      'Su extensión se lee como gusto por el matiz: rara vez basta con un sí o un no.',
+      'Tanta longitud se asocia con temas que acompañan durante temporadas enteras.',
+    ],
+    'length:low': [
+      'Que sea de recorrido breve no mide la inteligencia; se lee como pensamiento rápido, que prefiere acertar pronto a agotar el tema.',
+      'Su brevedad apunta, según la tradición, a decisiones tomadas con pocos datos bien elegidos.',
+    ],
+    'depth:high': [
+      'Marcada así, la quiromancia le supone constancia mental: cuando algo interesa, el mundo alrededor baja el volumen.',
+      'La nitidez de este pliegue se interpreta como memoria para los detalles y paciencia con los problemas difíciles.',
+    ],
+    'depth:low': [
+      'Su ligereza se toma como flexibilidad: las ideas llegan en bandada y hay que dejar que alguna se pose.',
+      'Un trazo tan fino se lee como mente receptiva, que rinde más en una habitación tranquila.',
+    ],
+    'breaks:some': [
+      'El salto en el trazo se entiende como un cambio de método: lo que servía para pensar un tiempo dejó de servir.',
+      'Donde se interrumpe, los tratados ven una pregunta que obligó a empezar el razonamiento desde otro lado.',
+    ],
+  },
+  unseen: [
+    [
+      'Por el centro de la palma no se aprecia un trazo que podamos llamar así con honestidad.',
+      'No se aprecia: entre el pulgar y el índice la foto no recoge un comienzo claro.',
+      'La imagen no deja ver la línea de la cabeza; en el medio de la mano los pliegues no se separan del fondo. Así que no se aprecia, y lo dejamos dicho.',
+      'Esta vez no se aprecia, aunque la palma sale entera.',
+    ],
+    [
+      'Es un resultado de la foto y no de tu manera de pensar, que aquí queda sin comentario.',
+      'Una luz más baja, de mañana o de lámpara a un costado, suele sacarla a la superficie.',
+      'Preferimos ese silencio a un dibujo inventado, porque de una línea supuesta solo saldrían suposiciones.',
+      'Mírala tú con la palma a medio cerrar: los pliegues se hacen más profundos y es fácil saber si está.',
+    ],
+  ],
+};

@@ -1,0 +1,138 @@
+import type { LineVoice } from './line-voice.ts';
+
+/** The arc round the thumb's mound: how one takes part in each day, says tradition. */
+export const LIFE: LineVoice = {
+  places: [
+    'Rodea la base del pulgar: empieza {start}, baja {end} y su arco mide {len}.',
+    'La vemos comenzar {start} y descender {end}, con un trazo que equivale a {len}.',
+    'Abraza el monte del pulgar desde arriba, pues parte {start}, y continúa {end}; en longitud suma {len}.',
+    'Su arco abarca {len}; comienza {start} y se dirige {end}.',
+    'Parte {start}, contornea la carne del pulgar y sigue {end} a lo largo de {len}.',
+    'Tiene su origen {start}. Desde ese punto cae {end} y recorre {len}.',
+    'Arriba se apoya {start}; abajo apunta {end}, y entre un extremo y otro caben {len}.',
+  ],
+  starts: {
+    index: [
+      'bien arriba, cerca del índice',
+      'más próxima al índice que al pulgar',
+      'en lo alto, a poca distancia del índice',
+    ],
+    thumb: [
+      'a media altura entre pulgar e índice',
+      'más abajo de lo habitual, del lado del pulgar',
+      'cerca del pulgar, en el pliegue que lo une a la palma',
+    ],
+  },
+  ends: {
+    early: [
+      'hasta la mitad de la palma',
+      'sin acercarse a la muñeca',
+      'hasta poco más abajo del centro',
+    ],
+    out: [
+      'hacia la muñeca, abriéndose al lado del meñique',
+      'hacia el talón de la mano, con el extremo vuelto hacia fuera',
+      'hacia abajo, separándose del pulgar al final',
+    ],
+    thumb: [
+      'hacia la muñeca, recogida en torno al pulgar',
+      'hacia abajo y de vuelta al pulgar',
+      'hacia la raíz del pulgar, donde se cierra',
+    ],
+  },
+  courses: {
+    low: [
+      'desciende bastante derecha',
+      'se ciñe al pulgar con un arco apretado',
+      'cae sin ensancharse',
+      'forma un arco estrecho',
+    ],
+    middle: [
+      'se curva como un arco tendido',
+      'rodea el pulgar con holgura',
+      'forma un semicírculo incompleto',
+      'se abre con medida',
+    ],
+    high: [
+      'se redondea mucho y deja un monte ancho',
+      'se abre hacia el centro de la mano en una curva llena',
+      'traza una vuelta amplia',
+      'da un rodeo generoso al pulgar',
+    ],
+  },
+  reads: {
+    'start:index': [
+      'Un comienzo alto se asocia con ambición tranquila: metas que se miran cada mañana, aunque no se nombren.',
+      'Acercarse al índice es, en los libros, poner el impulso al servicio de un propósito.',
+      'Que parta de tan arriba se lee como ganas de mando sobre el propio tiempo.',
+    ],
+    'start:thumb': [
+      'Salir a esa altura se toma como fuerza reservada, que no se gasta en demostraciones.',
+      'Para la quiromancia, ese principio bajo es carácter terrenal: primero el pan y después el discurso.',
+      'Los tratados relacionan ese origen con un ánimo casero, que se recarga entre cosas conocidas.',
+    ],
+    'end:out': [
+      'Que el extremo se vuelva hacia fuera se lee como llamada de lo lejano: una mudanza, un oficio nuevo o un viaje que ronda.',
+      'Esa apertura final la entiende la tradición como inquietud: las raíces están, pero miran a la ventana.',
+      'Separarse del pulgar al acabar se interpreta como ganas de ensanchar el mapa.',
+    ],
+    'end:thumb': [
+      'Recogerse al final en torno al pulgar se interpreta como apego al lugar propio, a la mesa y a la gente de siempre.',
+      'Ese cierre hacia dentro indica, según los manuales, que la energía vuelve a casa al terminar el día.',
+      'La tradición ve en ese regreso a quien construye cerca y defiende lo construido.',
+    ],
+    'end:early': [
+      'Si el trazo se queda a medio camino, eso no mide años de ninguna clase: la tradición habla de una energía que conviene repartir.',
+      'Su longitud no cuenta tiempo, y ningún tratado serio lo sostiene; acabar ahí se entiende como fuerza que sale a ráfagas.',
+    ],
+    'course:low': [
+      'Un arco ceñido se lee como energía que se administra: sabe decir basta antes de que la noche acabe.',
+      'Esa estrechez se atribuye a la prudencia con las propias fuerzas y a cierta dificultad para pedir relevo.',
+      'Los libros ven aquí a quien prefiere pocos compromisos y llega a todos.',
+    ],
+    'course:middle': [
+      'La amplitud media se entiende como buen trato entre actividad y descanso, siempre que nadie toque la siesta.',
+      'Un arco así de tendido significa, en la quiromancia, constancia sin heroísmos.',
+      'Se asocia con un vigor parejo: rinde un martes lo mismo que un sábado.',
+    ],
+    'course:high': [
+      'La vuelta amplia deja mucho sitio al monte del pulgar, y eso se lee como apetito de mundo: comer, bailar, tener visitas.',
+      'Cuanto más se ensancha el arco, dice la tradición, más calor se reparte alrededor.',
+      'Esa redondez se toma por entusiasmo; su tarea es dejar algo para el día siguiente.',
+    ],
+    'length:high': [
+      'Llegar tan abajo habla, en los tratados, de arraigo y de ánimo sostenido, la clase de impulso que termina las mudanzas.',
+      'Un recorrido así de completo se lee como continuidad: lo que se empieza tiene quien lo cuide.',
+    ],
+    'length:low': [
+      'Conviene decirlo claro: la extensión de este trazo no cuenta años, solo describe cómo se reparte el impulso, aquí en tramos intensos.',
+      'Es de recorrido breve, y eso no dice cuánto se vive; la tradición lo lee como energía concentrada, que trabaja mejor por etapas.',
+    ],
+    'depth:high': [
+      'La profundidad del surco se interpreta como presencia: cuando está en un sitio, está de verdad.',
+      'Tan señalada, los manuales le atribuyen un ánimo resistente a los días grises.',
+    ],
+    'depth:low': [
+      'Su trazo fino se entiende como energía de superficie sensible, que el ambiente sube o baja con facilidad.',
+      'Poco marcada, la tradición aconseja mirar de qué compañía sale con más ganas.',
+    ],
+    'breaks:some': [
+      'Los saltos en el arco se toman como cambios de escenario: otra casa, otro ritmo, otra manera de empezar el día.',
+      'Cada corte señala, en los libros, una época que terminó de organizarse de un modo y se organizó de otro.',
+    ],
+  },
+  unseen: [
+    [
+      'Alrededor del pulgar no se aprecia un arco que la foto permita seguir.',
+      'No se aprecia: el monte del pulgar sale, pero su orilla se confunde con la piel.',
+      'En esta toma el pliegue que rodea el pulgar no se aprecia.',
+      'La de la vida no se aprecia aquí, y decirlo así es lo exacto.',
+    ],
+    [
+      'No hay en ello ningún aviso; con el pulgar menos abierto y luz de costado, el pliegue suele aparecer.',
+      'Una línea que falta en una imagen no es una línea que falte en la mano: búscala doblando un poco el pulgar.',
+      'Lo demás de tu mano puede leerse igual, y esta parte se queda en blanco sin que importe.',
+      'La causa más común es un foco de frente, que borra las sombras justo donde la palma es más redonda.',
+    ],
+  ],
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { PalmAnalysis, PalmReadingFeatures } from '@sibila/contracts/palm';
+import { LINE_NAMES } from '@sibila/domain/palm/corridors';
+import { forbiddenOfPalms } from '@sibila/domain/safety/palm-claims';
+import { takeSentences } from '@sibila/domain/text/sentences';
+import type { Context } from '../context.ts';
+import { ReaderFailure, type ReadingTask } from '../ports/reader.ts';
+import { PALM_V1 } from '../reading/prompts/palm-v1.ts';
+import { isWithinBudget, sentenceFault, take, type WriteContext } from '../reading/write.ts';
+
+const VISIBILITY = ['se aprecia', 'no se aprecia'] as const;
+/** A JSON answer longer than this is none (characters). */
+const ANSWER_MAX = 16_000;
+const TEXT = { min: 20, max: 2000 } as const;
+
+const line = z.object({ visibility: z.enum(VISIBILITY), text: z.string() });
+
+/** What a model is to answer. */
+const palmAnswer = z.object({
+  isPalm: z.boolean(),
+  lines: z.object({ heart: line, head: line, life: line, fate: line }),
+  shape: z.string(),
+  mounts: z.string(),
+  fingers: z.string(),
+  overall: z.string(),
+});
+type PalmAnswer = z.output<typeof palmAnswer>;
+
+/** What a model saw: that there is no palm, or what it reads in one. */
+export type SeenByModel =
+  { isPalm: false } | { isPalm: true; analysis: PalmAnalysis; seen: PalmReadingFeatures['seen'] };
+
+/**
+ * Has the model look at the pictures. Null where there is none, where the day's tokens are spent,
+ * and where its answer can't be used: then what was measured has to do.
+ */
+export async function askModel(
+  ctx: WriteContext & Pick<Context, 'request'>,
+  pictures: readonly Uint8Array[],
+  signal: AbortSignal,
+): Promise<SeenByModel | null> {
+  const { vision } = ctx.ports.readers;
+  if (!vision || !(await isWithinBudget(ctx))) return null;
+  try {
+    let json = '';
+    const push = (piece: string) => {
+      json += piece;
+      if (json.length > ANSWER_MAX) throw new ReaderFailure('the answer is too long');
+    };
+    await take(ctx, vision, palmTask(pictures), push, signal);
+    return seenIn(parsed(json));
+  } catch (error) {
+    signal.throwIfAborted();
+    const reason = error instanceof ReaderFailure ? error.message : 'unexpected failure';
+    ctx.log.warn({ requestId: ctx.request.id, reason }, 'the model did not read a palm');
+    return null;
+  }
+}
+
+function palmTask(pictures: readonly Uint8Array[]): ReadingTask {
+  const { $schema: _, ...schema } = z.toJSONSchema(palmAnswer);
+  const user =
+    pictures.length === 1
+      ? 'Una foto, de una mano.'
+      : 'Dos fotos, de las dos manos de la misma persona, en este orden: la elegida y la otra. Las líneas son las de la primera; en overall compáralas.';
+  return {
+    prompt: { system: PALM_V1, user },
+    pictures,
+    answer: { name: 'palm_reading', schema },
+    maxTokens: 2000,
+    compose: () => [],
+  };
+}
+
+function parsed(json: string): PalmAnswer {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new ReaderFailure('the answer is not JSON');
+  }
+  const answer = palmAnswer.safeParse(value);
+  if (!answer.success) throw new ReaderFailure('the answer breaks its schema');
+  return answer.data;
+}
+
+function seenIn({ isPalm, lines, ...parts }: PalmAnswer): SeenByModel {
+  if (!isPalm) return { isPalm };
+  const text = (name: (typeof LINE_NAMES)[number]) => lines[name].text.trim();
+  const isSeen = (name: (typeof LINE_NAMES)[number]) => lines[name].visibility === 'se aprecia';
+  const analysis = {
+    lines: { heart: text('heart'), head: text('head'), life: text('life'), fate: text('fate') },
+    shape: parts.shape.trim(),
+    mounts: parts.mounts.trim(),
+    fingers: parts.fingers.trim(),
+    overall: parts.overall.trim(),
+  };
+  const { lines: texts, ...rest } = analysis;
+  for (const part of [...Object.values(texts), ...Object.values(rest)]) checkPart(part);
+  return {
+    isPalm,
+    analysis,
+    seen: {
+      heart: isSeen('heart'),
+      head: isSeen('head'),
+      life: isSeen('life'),
+      fate: isSeen('fate'),
+    },
+  };
+}
+
+function checkPart(text: string): void {
+  if (text.length < TEXT.min || text.length > TEXT.max)
+    throw new ReaderFailure(`a part of ${text.length} characters is none`);
+  const { sentences, rest } = takeSentences(text);
+  for (const sentence of [...sentences, rest]) {
+    const fault = sentenceFault(sentence, PALM_V1) ?? forbiddenOfPalms(sentence);
+    if (fault !== null) throw new ReaderFailure(fault);
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { palmReadings } from '@sibila/drizzle/schema/palm';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import type { UserRow } from '../account/repo.ts';
+import { eraseAccount } from '../privacy/erase-account.ts';
+import { exportAccount } from '../privacy/export-account.ts';
+import { interpretPalm } from './interpret.ts';
+import { sweepPhotos } from './photos.ts';
+import { removePalmReading } from './remove.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let ana: UserRow;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.delete(palmReadings);
+  world = createWorld(database.db);
+  ana = await world.user();
+});
+
+async function keepOne(id = randomUUID()): Promise<string> {
+  const input = { id, hand: 'left' as const, image: Uint8Array.from([7, 7]), keep: true };
+  for await (const _ of await interpretPalm(world.as(ana), input)) continue;
+  return id;
+}
+const left = () => world.objects.objects.size;
+const HOUR = 60 * 60 * 1000;
+
+describe('sweepPhotos', () => {
+  it('deletes what belongs to no reading once no reading can be waiting for it', async () => {
+    await keepOne();
+    await world.objects.put('palms/orphan.webp', Uint8Array.from([1]), 'image/webp');
+    await world.objects.put('elsewhere/file.webp', Uint8Array.from([1]), 'image/webp');
+    expect(await sweepPhotos(world.shared)).toBe(0);
+    world.clock.advance(HOUR);
+    expect(await sweepPhotos(world.shared)).toBe(1);
+    expect(left()).toBe(3);
+    expect(await sweepPhotos(world.shared)).toBe(0);
+  });
+
+  it('makes good a deletion that the store refused', async () => {
+    const id = await keepOne();
+    world.objects.faults = ['fail', 'fail'];
+    await removePalmReading(world.as(ana), { id });
+    expect(left()).toBe(2);
+    world.clock.advance(HOUR);
+    expect(await sweepPhotos(world.shared)).toBe(2);
+    expect(left()).toBe(0);
+  });
+});
+
+describe('the photos of an account', () => {
+  it('go with it', async () => {
+    await keepOne();
+    await keepOne();
+    expect(left()).toBe(4);
+    await eraseAccount(world.shared, ana.id);
+    expect(left()).toBe(0);
+  });
+
+  it('are in its export', async () => {
+    const id = await keepOne();
+    const { content } = await exportAccount(world.as(ana));
+    const names = Buffer.from(content, 'base64').toString('latin1');
+    expect(names).toContain(`fotos/${id}-1.webp`);
+    expect(names).not.toContain('palms/');
+  });
+
+  it('hold an export back, with words, while they can not be had', async () => {
+    await keepOne();
+    world.objects.faults = ['fail'];
+    await expect(exportAccount(world.as(ana))).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+      details: { message: expect.stringContaining('fotos') as string },
+    });
+  });
+});

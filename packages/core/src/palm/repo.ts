@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PalmReading } from '@sibila/contracts/palm';
+import { palmReadings, type StoredPhoto } from '@sibila/drizzle/schema/palm';
+import type { Context } from '../context.ts';
+import { readingRepo, type ReadingRepo } from '../reading/repo.ts';
+
+type Db = Pick<Context, 'db'>;
+
+/** A palm reading with what only the server knows of it. */
+export interface StoredPalmReading extends PalmReading {
+  photos: StoredPhoto[];
+  bodyDigest: string;
+}
+
+const rows = readingRepo('palm', palmReadings);
+type Row = Omit<StoredPalmReading, 'imageUrl' | 'secondImageUrl'>;
+
+/** Where the owner of a reading gets its photos. */
+export function withImageUrls(row: Row): StoredPalmReading {
+  const url = `/api/palm/readings/${row.id}/image`;
+  return {
+    ...row,
+    imageUrl: row.photos[0] ? url : null,
+    secondImageUrl: row.photos[1] ? `${url}?photo=second` : null,
+  };
+}
+
+export const palmRepo: ReadingRepo<StoredPalmReading> = {
+  ...rows,
+  async find(ctx, id) {
+    const found = await rows.find(ctx, id);
+    return found && { userId: found.userId, reading: withImageUrls(found.reading) };
+  },
+  insert: (ctx, userId, { imageUrl: _, secondImageUrl: __, ...row }) =>
+    rows.insert(ctx, userId, row),
+  async list(ctx, userId, limit, after) {
+    return (await rows.list(ctx, userId, limit, after)).map(withImageUrls);
+  },
+};
+
+/** Every photo that is kept of a person's palms, with the reading that it belongs to. */
+export async function photosOf({ db }: Db, userId: string): Promise<KeptPhoto[]> {
+  const found = await db
+    .select({ id: palmReadings.id, photos: palmReadings.photos })
+    .from(palmReadings)
+    .where(eq(palmReadings.userId, userId))
+    .orderBy(palmReadings.createdAt, palmReadings.id);
+  return found.flatMap(({ id, photos }) => photos.map((photo, at) => ({ ...photo, id, at })));
+}
+
+interface KeptPhoto extends StoredPhoto {
+  /** The reading's. */
+  id: string;
+  /** Its place among the reading's photos. */
+  at: number;
+}
+
+/** The keys of every photo that belongs to a reading. */
+export async function keysInUse({ db }: Db): Promise<Set<string>> {
+  const found = await db
+    .select({ photos: palmReadings.photos })
+    .from(palmReadings)
+    .where(sql`${palmReadings.photos} <> '[]'::jsonb`);
+  return new Set(found.flatMap(({ photos }) => photos.flatMap(keysOf)));
+}
+
+export const keysOf = ({ picture, thumbnail }: StoredPhoto): string[] => [picture, thumbnail];

@@ -1,0 +1,82 @@
+import { LINE_NAMES, type LineName } from './corridors.ts';
+import type { Mounts } from './mounts.ts';
+import type { HandShape, Proportions } from './proportions.ts';
+import type { Point } from './raster.ts';
+import type { PalmFeatures, PalmFinger, PalmLine } from './read.ts';
+
+/** Whose palm it is: the person's left or right one. */
+export const HANDS = ['left', 'right'] as const;
+export type HandSide = (typeof HANDS)[number];
+
+export const otherHand = (hand: HandSide): HandSide => (hand === 'left' ? 'right' : 'left');
+
+/**
+ * What is kept of a photo once it was measured: places as parts of the picture's width and height
+ * (0 to 1, three decimals), lengths in units of the palm's radius.
+ */
+export interface MeasuredHand {
+  hand: HandSide;
+  /** Width of the picture against its height. */
+  aspect: number;
+  outline: Point[];
+  thumbSide: 'left' | 'right';
+  shape: HandShape;
+  proportions: Proportions;
+  fingers: PalmFinger[];
+  lines: Record<LineName, PalmLine>;
+  mounts: Mounts;
+}
+
+/** Turns what was measured in a picture of this size (pixels) into what is kept of it. */
+export function measuredHand(
+  features: PalmFeatures,
+  { width, height }: { width: number; height: number },
+  hand: HandSide,
+): MeasuredHand {
+  const place = ({ x, y }: Point): Point => ({
+    x: rounded((x + 0.5) / width),
+    y: rounded((y + 0.5) / height),
+  });
+  const line = (name: LineName): PalmLine => {
+    const { path, seen, length, curvature, depth, breaks } = features.lines[name];
+    return {
+      seen,
+      path: path.map(place),
+      length: rounded(length),
+      curvature: rounded(curvature),
+      depth: rounded(depth),
+      breaks,
+    };
+  };
+  const [heart, head, life, fate] = LINE_NAMES;
+  return {
+    hand,
+    aspect: rounded(width / height),
+    outline: features.outline.map(place),
+    thumbSide: features.thumbSide,
+    shape: features.shape,
+    proportions: {
+      palm: rounded(features.proportions.palm),
+      finger: rounded(features.proportions.finger),
+    },
+    fingers: features.fingers.map(({ name, tip, base, length, width: breadth }) => ({
+      name,
+      tip: place(tip),
+      base: place(base),
+      length: rounded(length),
+      width: rounded(breadth),
+    })),
+    lines: { heart: line(heart), head: line(head), life: line(life), fate: line(fate) },
+    mounts: {
+      venus: rounded(features.mounts.venus),
+      jupiter: rounded(features.mounts.jupiter),
+      saturn: rounded(features.mounts.saturn),
+      apollo: rounded(features.mounts.apollo),
+      mercury: rounded(features.mounts.mercury),
+      moon: rounded(features.mounts.moon),
+      mars: rounded(features.mounts.mars),
+    },
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
