@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { READING_TYPES } from '@sibila/contracts/quota';
 import { emailToken } from '@sibila/core/account/email-token';
 import { insertEmailToken, type EmailTokenKind, type UserRow } from '@sibila/core/account/repo';
 import type { Actor } from '@sibila/core/context';
 import { sessions, users } from '@sibila/drizzle/schema/account';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
+import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { quotaUsage } from '@sibila/drizzle/schema/quota';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { REST_TABLE } from '../rest/table.ts';
+import { coded, hand } from '../adapters/photo-lab/testing/images.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 import { appRouter, createCaller } from '../trpc/router.ts';
 import { toWireError } from '../wire-error.ts';
@@ -31,6 +34,7 @@ interface Target {
   tarot: string;
   runes: string;
   compatibility: string;
+  palm: string;
   token(kind: EmailTokenKind): Promise<string>;
 }
 
@@ -43,6 +47,7 @@ interface Expected {
 }
 
 const NEW = 'cielo-abierto';
+const PHOTO = coded(hand(), 'jpeg').then((bytes) => new Uint8Array(bytes));
 const HUMAN = { turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX' };
 /** Of one's own things a new reading takes a new id. */
 const idFor = (as: ActorKind, taken: string) => (as === 'another' ? taken : randomUUID());
@@ -113,6 +118,13 @@ const EXPECTED: Record<string, Expected> = {
     input: ({ compatibility }) => ({ id: compatibility }),
     but: { another: 404 },
   },
+  'palm.interpret': {
+    input: async ({ palm }, as) => ({ id: idFor(as, palm), image: await PHOTO }),
+    but: TAKEN_OR_SPENT,
+  },
+  'palm.image': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
+  'palm.readings': { input: () => ({}) },
+  'palm.remove': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
   'horoscope.day': { input: () => ({ sign: 'leo' }), isOpen: true },
   'horoscope.premium': {
     input: () => ({ sign: 'leo' }),
@@ -130,7 +142,19 @@ async function insertReadings(userId: string) {
   const signs = { firstSign: 'Leo', secondSign: 'Leo', compatibility: 50 } as const;
   const analysis = `secreto de ${userId}`;
   await db.insert(compatibilities).values({ ...row, ...signs, id: compatibility, analysis });
-  return { tarot, runes, compatibility };
+  const palm = randomUUID();
+  const key = `palms/${palm}.webp`;
+  await t.shared.ports.objects.put(key, new TextEncoder().encode(analysis), 'image/webp');
+  await db.insert(palmReadings).values({
+    ...row,
+    id: palm,
+    hand: 'left',
+    analysis: { lines: { heart: '', head: '', life: '', fate: '' }, overall: analysis },
+    features: { seen: { heart: true, head: true, life: true, fate: true }, hands: [] },
+    photos: [{ picture: key, thumbnail: key }],
+    bodyDigest: 'x',
+  });
+  return { tarot, runes, compatibility, palm };
 }
 
 /** Somebody with readings, a session and a new address that waits. */
@@ -166,7 +190,7 @@ async function sceneOf(as: ActorKind): Promise<{ actor: Actor | null; target: Ta
   if (as === 'another') return { ...self, target: (await person()).target };
   const { id: userId } = self.target.user;
   if (as === 'spent')
-    for (const type of ['tarot', 'runes', 'compatibility'] as const)
+    for (const type of READING_TYPES)
       await t.database.db.insert(quotaUsage).values({ userId, type, window: 0, used: 8 });
   return self;
 }
@@ -199,6 +223,7 @@ async function belongings({ id }: UserRow): Promise<unknown[]> {
     db.select().from(tarotReadings).where(eq(tarotReadings.userId, id)),
     db.select().from(runeReadings).where(eq(runeReadings.userId, id)),
     db.select().from(compatibilities).where(eq(compatibilities.userId, id)),
+    db.select().from(palmReadings).where(eq(palmReadings.userId, id)),
   ]);
 }
 

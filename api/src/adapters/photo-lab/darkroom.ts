@@ -45,6 +45,7 @@ export class Darkroom {
       return await new Promise<DevelopedPhoto>((resolve, reject) => {
         this.#task = { resolve, reject };
         timer = setTimeout(() => this.close(), limitMs);
+        // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
         this.#worker.postMessage(job);
       });
     } finally {

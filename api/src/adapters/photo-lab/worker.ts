@@ -18,6 +18,7 @@ sharp.unblock({
   ],
 });
 
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
 const say = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 async function answer(job: Job): Promise<void> {

@@ -24,6 +24,14 @@ export function hand(): Sharp {
   return sharp(drawn.data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 }
 
+/** A picture without a hand, unlike itself when it is mirrored or turned. */
+export function corner(): Sharp {
+  const patch = { create: { width: 80, height: 150, channels: 3, background: '#d02010' } } as const;
+  return sharp({ create: { width: 240, height: 320, channels: 3, background: '#2040a0' } })
+    .composite([{ input: patch, left: 0, top: 0 }])
+    .removeAlpha();
+}
+
 /** A picture in one of the formats that sharp writes, nearly without loss. */
 export function coded(picture: Sharp, format: SharpFormat): Promise<Buffer> {
   switch (format) {
@@ -50,10 +58,15 @@ const STORED: Record<number, { mirror: boolean; turn: number }> = {
   8: { mirror: false, turn: 90 },
 };
 
-/** The hand as a camera held in that orientation stores it, and says so. */
-export async function heldAt(orientation: number, format: SharpFormat): Promise<Buffer> {
+/** A picture as a camera held in that orientation stores it, and says so. */
+export async function heldAt(
+  orientation: number,
+  picture: Sharp,
+  format: SharpFormat,
+): Promise<Buffer> {
   const { mirror, turn } = STORED[orientation] ?? { mirror: false, turn: 0 };
-  const mirrored = await hand().flop(mirror).png().toBuffer();
+  const upright = await picture.png().toBuffer();
+  const mirrored = await sharp(upright).flop(mirror).png().toBuffer();
   const stored = await sharp(mirrored).rotate(turn).png().toBuffer();
   return coded(sharp(stored).withMetadata({ orientation }), format);
 }
