@@ -7,7 +7,7 @@ set -eu
 missing=''
 for package in \
   postgresql-15 pgbouncer nginx-light \
-  python3-aiosmtpd exim4-daemon-light openssl swetest \
+  python3-aiosmtpd exim4-daemon-light openssl swetest libimage-exiftool-perl \
   radosgw ceph-mon ceph-osd ceph-common; do
   status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
   [ "$status" = installed ] || missing="$missing $package"

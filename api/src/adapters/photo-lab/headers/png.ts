@@ -1,5 +1,6 @@
 import type { Header } from './header.ts';
 
+const IEND = 0x49_45_4e_44;
 /** Samples a pixel by colour type: grey, colour, palette, grey and alpha, colour and alpha. */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -20,6 +21,6 @@ export function pngHeader(bytes: Buffer): Header | null {
 
 function hasEnd(bytes: Buffer): boolean {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at))
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return true;
+    if (bytes.readUInt32BE(at + 4) === IEND) return true;
   return false;
 }
