@@ -63,7 +63,8 @@ export const ERRORS = {
   },
   PHOTO_TOO_LARGE: {
     status: 413,
-    message: 'La foto es demasiado grande: como mucho 10 MB y 50 megapíxeles (25 si es HEIC, 12 si es AVIF).',
+    message:
+      'La foto es demasiado grande: como mucho 10 MB y 50 megapíxeles (25 si es HEIC, 12 si es AVIF).',
   },
   PHOTO_TOO_SMALL: {
     status: 400,

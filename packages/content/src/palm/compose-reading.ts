@@ -1,25 +1,44 @@
 import type { LineName } from '@sibila/domain/palm/corridors';
-import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import type { HandSide, MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import type { Detail } from '@sibila/domain/palm/read';
+import { fill } from '../runes/spoken.ts';
+import { chooser } from '../tarot/chooser.ts';
+import { lineText } from './line-texts.ts';
+import { bothHands, otherHas } from './other-hand.ts';
+import { measuresOf } from './palm-measures.ts';
+import { fingersText, mountsText, overallText, shapeText } from './part-texts.ts';
 import type { PalmTexts } from './sections.ts';
+import { OTHER_HAND } from './voices/other-hand.ts';
 
-const SEEN: Readonly<Record<LineName, string>> = {
-  heart: 'Se ve cruzar por debajo de los dedos; la tradición lee en ella la manera de querer.',
-  head: 'Se ve en mitad de la palma; la tradición lee en ella la manera de pensar.',
-  life: 'Se ve rodear la base del pulgar; la tradición lee en ella el impulso de cada día.',
-  fate: 'Se ve subir hacia el dedo medio; la tradición lee en ella el rumbo que se elige.',
-};
+const OTHER: Readonly<Record<HandSide, string>> = { left: 'la izquierda', right: 'la derecha' };
 
 /**
- * Writes the reading of one measured hand, or of two, the first being the one that is read.
- * Pure: the same features give the same text. RangeError without a hand.
+ * Writes the reading of a measured hand without any model, or of two hands: the first is read, the
+ * second compared with it. `high` says more of mounts and fingers. Pure: the same features give
+ * the same text. RangeError without a hand.
  */
 export function composePalmReading(hands: readonly MeasuredHand[], detail: Detail): PalmTexts {
-  const [hand] = hands;
-  if (!hand) throw new RangeError('a reading needs a hand');
-  const line = (name: LineName) =>
-    hand.lines[name].seen ? SEEN[name] : 'En esta foto no se aprecia, y eso también es un resultado.';
-  const lines = { heart: line('heart'), head: line('head'), life: line('life'), fate: line('fate') };
-  const closer = detail === 'high' ? 'de cerca' : 'en conjunto';
-  return { lines, overall: `Mirada ${closer}, tu mano pide que la observes con calma esta semana.` };
+  const [one, other] = hands.map((hand) => ({ hand, measures: measuresOf(hand) }));
+  if (!one) throw new RangeError('a reading needs a hand');
+  const choose = chooser(`palma|${detail}|${JSON.stringify(hands)}`);
+  const line = (name: LineName): string => {
+    const sentences = lineText(name, one.measures.lines[name], other !== undefined, choose);
+    if (!other) return sentences.join(' ');
+    const has = choose(OTHER_HAND[otherHas(name, one, other)]);
+    return [...sentences, fill(has, { other: OTHER[other.hand.hand] })].join(' ');
+  };
+  const lines = {
+    heart: line('heart'),
+    head: line('head'),
+    life: line('life'),
+    fate: line('fate'),
+  };
+  const both = other ? choose(bothHands(one, other)) : null;
+  return {
+    lines,
+    shape: shapeText(one, choose).join(' '),
+    mounts: mountsText(one, detail, choose).join(' '),
+    fingers: fingersText(one, detail, choose).join(' '),
+    overall: overallText(one, both, choose).join(' '),
+  };
 }

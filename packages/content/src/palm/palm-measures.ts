@@ -1,5 +1,6 @@
 import { LINE_NAMES, type LineName } from '@sibila/domain/palm/corridors';
 import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import type { MountName } from '@sibila/domain/palm/mounts';
 import type { Point } from '@sibila/domain/palm/raster';
 import type { PalmFinger, PalmLine } from '@sibila/domain/palm/read';
 import { handFrame, reachAt, type HandFrame } from './hand-frame.ts';
@@ -26,15 +27,7 @@ export interface HandMeasures {
   deepest: LineName | null;
   palm: Step;
   finger: Step;
-  venus: Step;
-  luna: Step;
-  /** How high the index's and the little finger's roots stand, and how broad the roots between are. */
-  jupiter: Step;
-  saturn: Step;
-  apollo: Step;
-  mercury: Step;
-  /** How far heart and head lie apart; null where one of them is not seen. */
-  mars: Step | null;
+  mounts: Record<MountName, Step>;
   /** The index against the ring finger, that against the middle one, the little against its last joint. */
   index: Step;
   ring: Step;
@@ -48,12 +41,14 @@ export interface HandMeasures {
 }
 
 // Bounds between low and middle, and between middle and high, set on photographs of open hands.
-const LENGTHS = { heart: [0.64, 0.79], head: [0.6, 0.76], life: [0.82, 0.98], fate: [0.45, 0.68] };
-const COURSES = { heart: [0.07, 0.11], head: [0.11, 0.18], life: [0.2, 0.29], fate: [0.04, 0.09] };
+const LENGTHS = { heart: [0.64, 0.79], head: [0.6, 0.76], life: [0.74, 0.98], fate: [0.45, 0.68] };
+const COURSES = { heart: [0.07, 0.11], head: [0.12, 0.2], life: [0.2, 0.29], fate: [0.04, 0.09] };
 const DEPTHS = [0.045, 0.09];
+/** A mount looks flat below, full above; 0.5 is usual. */
+const FULLNESS = [0.35, 0.65];
 const DEGREE = Math.PI / 180;
 
-export function stepOf(value: number, [low = 0, high = 0]: readonly number[]): Step {
+function stepOf(value: number, [low = 0, high = 0]: readonly number[]): Step {
   if (value < low) return 'low';
   return value > high ? 'high' : 'middle';
 }
@@ -65,20 +60,28 @@ interface Roots {
   little: Point;
 }
 
-/** Measures a hand for its reading. Pure. */
-export function measuresOf(hand: MeasuredHand): HandMeasures {
-  const frame = handFrame(hand);
-  const finger = (name: PalmFinger['name']) => hand.fingers.find((each) => each.name === name);
+function rootsOf({ fingers }: MeasuredHand, { at }: HandFrame): Roots {
   const root = (name: PalmFinger['name'], x: number): Point => {
-    const found = finger(name);
-    return found ? frame.at(found.base) : { x, y: 1.2 };
+    const found = fingers.find((each) => each.name === name);
+    return found ? at(found.base) : { x, y: 1.2 };
   };
-  const roots: Roots = {
+  return {
     index: root('index', -0.7),
     middle: root('middle', -0.25),
     ring: root('ring', 0.25),
     little: root('little', 0.72),
   };
+}
+
+/** A step beside the bound that decided the hand's shape never contradicts that shape. */
+function agreed(step: Step, isLong: boolean): Step {
+  return step === (isLong ? 'low' : 'high') ? 'middle' : step;
+}
+
+/** Measures a hand for its reading. Pure. */
+export function measuresOf(hand: MeasuredHand): HandMeasures {
+  const frame = handFrame(hand);
+  const roots = rootsOf(hand, frame);
   const width = mean(
     [0.5, 0.6, 0.7].map((y) => reachAt(frame.outline, y, -1) + reachAt(frame.outline, y, 1)),
   );
@@ -86,20 +89,29 @@ export function measuresOf(hand: MeasuredHand): HandMeasures {
   const spans = { width, height: width * hand.proportions.palm };
   const line = (name: LineName) =>
     hand.lines[name].seen ? lineOf(name, hand.lines[name], { paths, roots, spans }) : null;
-  const lines = { heart: line('heart'), head: line('head'), life: line('life'), fate: line('fate') };
+  const lines = {
+    heart: line('heart'),
+    head: line('head'),
+    life: line('life'),
+    fate: line('fate'),
+  };
+  const { shape } = hand;
   const { palm, finger: reach } = hand.proportions;
+  const fullness = (name: MountName) => stepOf(hand.mounts[name], FULLNESS);
   return {
     lines,
     deepest: deepestOf(hand),
-    palm: stepOf(palm, [1.12, 1.24]),
-    finger: stepOf(reach, [0.73, 0.83]),
-    venus: stepOf(reachAt(frame.outline, -0.35, -1), [1.13, 1.22]),
-    luna: stepOf(reachAt(frame.outline, -0.5, 1), [0.95, 1]),
-    jupiter: stepOf(roots.index.y / roots.middle.y, [0.79, 0.84]),
-    saturn: stepOf((roots.ring.x - roots.index.x) / 2, [0.46, 0.52]),
-    apollo: stepOf((roots.little.x - roots.middle.x) / 2, [0.47, 0.52]),
-    mercury: stepOf(roots.little.y / roots.ring.y, [0.77, 0.85]),
-    mars: marsOf(paths),
+    palm: agreed(stepOf(palm, [1.12, 1.24]), shape === 'fire' || shape === 'water'),
+    finger: agreed(stepOf(reach, [0.73, 0.83]), shape === 'air' || shape === 'water'),
+    mounts: {
+      venus: fullness('venus'),
+      jupiter: fullness('jupiter'),
+      saturn: fullness('saturn'),
+      apollo: fullness('apollo'),
+      mercury: fullness('mercury'),
+      moon: fullness('moon'),
+      mars: fullness('mars'),
+    },
     ...fingersOf(hand, frame),
   };
 }
@@ -129,11 +141,18 @@ function lineOf(name: LineName, line: PalmLine, palm: Palm): LineMeasures {
   return {
     part,
     length: stepOf(part, LENGTHS[name]),
-    course: stepOf(line.curvature, COURSES[name]),
+    course: name === 'head' ? fallOf(from, to, line) : stepOf(line.curvature, COURSES[name]),
     depth: stepOf(line.depth, DEPTHS),
     breaks: line.breaks,
     ...ENDS[name](from, to, palm),
   };
+}
+
+/** A head line is straight, or it bows or falls towards the heel of the hand. */
+function fallOf(from: Point, to: Point, { curvature }: PalmLine): Step {
+  const fall = (from.y - to.y) / Math.max(0.1, to.x - from.x);
+  if (fall > 0.6 || curvature > 0.2) return 'high';
+  return fall < 0.45 && curvature < 0.12 ? 'low' : 'middle';
 }
 
 type Ends = (from: Point, to: Point, palm: Palm) => { start: string; end: string };
@@ -159,8 +178,15 @@ const ENDS: Readonly<Record<LineName, Ends>> = {
   },
   fate(from, to, { paths }) {
     const start = from.y > -0.35 ? 'middle' : from.x > 0.3 ? 'luna' : 'wrist';
-    if (isAbove(to, paths.heart)) return { start, end: 'top' };
-    return { start, end: isAbove(to, paths.head) ? 'heart' : 'head' };
+    const above = {
+      heart: to.y > (heightAt(paths.heart, to.x) ?? 0.8),
+      head: to.y > (heightAt(paths.head, to.x) ?? 0.45),
+    };
+    // A line that is not seen is no measure for another.
+    if (above.heart) return { start, end: paths.heart.length > 0 ? 'top' : 'high' };
+    if (above.head && paths.head.length > 0 && paths.heart.length > 0)
+      return { start, end: 'heart' };
+    return { start, end: !above.head && paths.head.length > 0 ? 'head' : 'half' };
   },
 };
 
@@ -170,11 +196,6 @@ function nearLife(from: Point, life: readonly Point[]): string {
   return away < 0.12 ? 'joined' : 'apart';
 }
 
-/** Whether a place lies above a line across the palm, or above where that line usually is. */
-function isAbove({ x, y }: Point, line: readonly Point[]): boolean {
-  return y > (heightAt(line, x) ?? 0.8);
-}
-
 function heightAt(line: readonly Point[], x: number): number | null {
   for (const [i, to] of line.entries()) {
     const from = line[i - 1];
@@ -182,11 +203,6 @@ function heightAt(line: readonly Point[], x: number): number | null {
     return from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
   }
   return null;
-}
-
-function marsOf({ heart, head }: Paths): Step | null {
-  const [above, below] = [heightAt(heart, 0.1), heightAt(head, 0.1)];
-  return above === null || below === null ? null : stepOf(above - below, [0.3, 0.42]);
 }
 
 function deepestOf({ lines }: MeasuredHand): LineName | null {
@@ -204,7 +220,10 @@ function apart(a: number, b: number): number {
   return turned > 180 ? 360 - turned : turned;
 }
 
-type Fingers = Pick<HandMeasures, 'index' | 'ring' | 'little' | 'thumb' | 'gaps' | 'widest' | 'breadth'>;
+type Fingers = Pick<
+  HandMeasures,
+  'index' | 'ring' | 'little' | 'thumb' | 'gaps' | 'widest' | 'breadth'
+>;
 
 function fingersOf({ fingers }: MeasuredHand, { at }: HandFrame): Fingers {
   const named = new Map(
@@ -238,6 +257,9 @@ function fingersOf({ fingers }: MeasuredHand, { at }: HandFrame): Fingers {
     thumb: stepOf(apart(thumb.way, index.way), [28, 45]),
     gaps: stepOf(mean(gaps.map(([, angle]) => angle)), [9, 14]),
     widest: widest?.[0] ?? 'index',
-    breadth: stepOf(mean([index, middle, ring, little].map(({ breadth }) => breadth)), [0.24, 0.29]),
+    breadth: stepOf(
+      mean([index, middle, ring, little].map(({ breadth }) => breadth)),
+      [0.24, 0.29],
+    ),
   };
 }

@@ -4,47 +4,57 @@ import type { LineVoice } from './line-voice.ts';
 export const FATE: LineVoice = {
   places: [
     'Es de las que no todas las manos enseñan: en la tuya sube {start}, llega {end} y mide {len}.',
-    'Asciende {start} y se mantiene visible {end}, lo que da {len}.',
+    'Asciende {start}, se mantiene visible {end} y mide {len}.',
     'En vertical, como un tallo, brota {start} y crece {end}; en total ocupa {len}.',
-    'Apunta al dedo medio. Nace {start}, avanza {end} y cubre {len}.',
-    'La foto recoge una línea que se levanta {start}, alcanza {len} y puede seguirse {end}.',
-    'Partiendo {start}, recorre {len} hacia arriba y aguanta {end}.',
+    'Apunta al dedo medio. Sale {start}, avanza {end} y cubre {len}.',
+    'La foto recoge una línea que arranca {start}, puede seguirse {end} y alcanza {len}.',
+    'Partiendo {start}, aguanta {end} y recorre {len}.',
   ],
   starts: {
     wrist: [
       'desde cerca de la muñeca',
-      'desde el talón de la mano',
+      'desde la raíz de la palma',
       'desde la misma base de la palma',
     ],
     luna: [
-      'desde el lado del meñique, en la parte baja',
+      'desde la parte baja del canto',
       'desde el monte de la Luna',
       'desde el talón exterior de la mano',
     ],
-    middle: ['desde la mitad de la palma', 'desde el llano central', 'desde bastante arriba'],
+    middle: ['desde media palma', 'desde el llano central', 'desde bastante arriba'],
   },
   ends: {
     top: [
       'hasta rebasar la del corazón',
-      'hasta las cercanías del dedo medio',
-      'hasta casi tocar la raíz del dedo central',
+      'hasta cruzar también el corazón',
+      'hasta dejar atrás las dos horizontales',
     ],
     heart: [
       'hasta la altura del corazón',
       'hasta el espacio entre cabeza y corazón',
-      'hasta pasar la de la cabeza, sin ir más allá del corazón',
+      'hasta pasar la cabeza sin rebasar el corazón',
     ],
     head: [
       'hasta la altura de la cabeza',
       'hasta encontrarse con la cabeza',
-      'hasta el centro, donde suele cruzar la de la cabeza',
+      'hasta detenerse ante la cabeza',
+    ],
+    high: [
+      'hasta las cercanías del dedo medio',
+      'hasta casi tocar la raíz del dedo central',
+      'hasta lo más alto de la palma',
+    ],
+    half: [
+      'hasta la parte media de la palma',
+      'hasta pasado el centro de la mano',
+      'hasta poco más arriba del centro',
     ],
   },
   courses: {
     low: ['sube como una plomada', 'se yergue sin vacilar', 'crece derecha'],
     middle: ['sube con un leve balanceo', 'se ladea un poco al subir', 'ondula apenas'],
     high: [
-      'sube torciéndose, como un camino de monte',
+      'sube torciéndose como un camino de monte',
       'se comba visiblemente',
       'busca su sitio en una curva marcada',
     ],
@@ -64,19 +74,27 @@ export const FATE: LineVoice = {
     ],
     'end:top': [
       'Rebasar el corazón se lee como interés que no caduca: siempre queda un proyecto sobre el escritorio.',
-      'Llegar casi al dedo medio indica, según la quiromancia, lealtad a una tarea que se renueva.',
+      'Dejar atrás el corazón indica, según la quiromancia, lealtad a una tarea que se renueva.',
+    ],
+    'end:high': [
+      'Subir hasta ahí se lee como interés que no caduca, con un proyecto siempre a medio abrir.',
+      'Alcanzar la zona de Saturno indica, para los tratados, constancia con una misma tarea.',
+    ],
+    'end:half': [
+      'Quedarse a media altura se entiende como un plan que dejó sitio a otro.',
+      'Un final en el centro de la mano se interpreta como libertad posterior, sin guion obligado.',
     ],
     'end:heart': [
       'Pararse ante el corazón se asocia con decisiones de trabajo que los afectos modifican, para bien o para pensarlo.',
       'La tradición ve en ese límite un rumbo que se negocia con la gente querida.',
     ],
     'end:head': [
-      'Quedarse a la altura de la cabeza se entiende como un plan que la razón detuvo para hacer otro mejor.',
+      'Detenerse tan pronto se entiende como un plan que la razón detuvo para hacer otro mejor.',
       'Ese final se interpreta como libertad posterior: desde ahí, el camino lo marca el criterio y no el programa.',
     ],
     'course:low': [
       'Su verticalidad se asocia con metas claras y poca afición a los rodeos.',
-      'Tan derecha, los manuales hablan de disciplina y avisan de un riesgo: no mirar a los lados.',
+      'De una vertical tan derecha los manuales dicen disciplina y avisan de un riesgo: no mirar a los lados.',
     ],
     'course:middle': [
       'El leve vaivén se lee como adaptación: cambia la ruta, se conserva el destino.',
@@ -106,7 +124,7 @@ export const FATE: LineVoice = {
   unseen: [
     [
       'No se aprecia, y es de lo más frecuente: muchas manos no la llevan o la llevan tan leve que ninguna foto la recoge.',
-      'En tu palma no se aprecia un trazo que suba hacia el dedo medio.',
+      'En tu palma no se aprecia nada que suba hacia el dedo medio.',
       'Esta línea es la más esquiva de las cuatro, y en tu foto no se aprecia.',
       'Entre la muñeca y el dedo medio no se aprecia ningún pliegue vertical que merezca ese nombre.',
       'La del destino no se aprecia: la piel del centro sube limpia hasta los dedos.',
@@ -116,12 +134,12 @@ export const FATE: LineVoice = {
       'Al centro de tu palma no lo recorre de abajo arriba ninguna marca clara; no se aprecia.',
     ],
     [
-      'La tradición no lo tiene por carencia: lo lee como un rumbo sin guion previo, que se decide sobre la marcha.',
-      'Quien lee palmas lo entiende como camino abierto, menos atado a un solo oficio.',
+      'La tradición no lo tiene por carencia: lo entiende como un rumbo sin guion previo, que se decide sobre la marcha.',
+      'Quien lee palmas ve un camino abierto, menos atado a un solo oficio.',
       'Los libros dicen entonces que el rumbo se escribe en otra parte: en los hábitos, en las compañías, en lo que se repite los lunes.',
       'Sin ella se mira la cabeza y el pulgar, que cuentan cómo se decide.',
       'A esas manos la quiromancia les supone soltura para empezar de nuevo.',
-      'No falta nada: según los tratados, es la mano de quien no recibió el mapa hecho.',
+      'No falta nada: según los tratados, así son las manos que no recibieron el mapa hecho.',
       'Es un resultado tan válido como cualquier otro, y deja la pregunta del rumbo en tu agenda y no en tu piel.',
       'Eso se ha leído siempre como margen: lo que no está trazado puede cambiarse de sitio.',
       'Una palma así no promete dirección ni la niega: la deja al cuidado de tus elecciones.',

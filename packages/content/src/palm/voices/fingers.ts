@@ -7,13 +7,13 @@ export const INDEX: Readonly<Record<Step, readonly string[]>> = {
     'Entre índice y anular, gana el anular; se asocia con quien prefiere crear a dirigir.',
     'Tu índice se queda por debajo del anular, y los libros ven en eso un talento que no pide despacho.',
     'Que el anular asome por encima del índice se interpreta como olfato para lo bello y para la oportunidad.',
-    'El dedo del mando cede altura al dedo del arte: primero expresarse, después organizar.',
+    'El índice, que es el dedo del mando, cede altura al anular, el del arte: primero expresarse, después organizar.',
   ],
   middle: [
     'Índice y anular llegan casi a la misma altura: mandar y crear se reparten el turno.',
-    'Los dos vecinos del medio van parejos, lo que se lee como equilibrio entre la ambición y el gusto.',
+    'Los dos vecinos del dedo medio, índice y anular, van parejos, cosa que se toma por equilibrio entre la ambición y el gusto.',
     'Ni el índice ni el anular se imponen; para la quiromancia, juicio y expresión pesan igual.',
-    'A los lados del medio hay simetría, señal de quien escucha a las dos partes antes de hablar.',
+    'A los lados del dedo medio, índice y anular guardan simetría, señal de quien escucha a las dos partes antes de hablar.',
     'El índice y el anular empatan. Los manuales lo entienden como ambición con buenos modales.',
   ],
   high: [
@@ -21,17 +21,17 @@ export const INDEX: Readonly<Record<Step, readonly string[]>> = {
     'Gana el índice a su par, el anular; los tratados lo relacionan con la palabra dada y el gusto por decidir.',
     'Tu índice llega más alto que el anular, cosa que se atribuye a la seguridad para abrir una reunión.',
     'Que el índice lleve ventaja se interpreta como liderazgo, con el deber de repartirlo.',
-    'El dedo del mando asoma sobre el del arte, y la tradición habla de metas con calendario.',
+    'El índice, dedo del mando, asoma sobre el anular, que es el del arte, y la tradición habla de metas con calendario.',
   ],
 };
 
 /** The little finger against the ring finger's last joint. */
 export const LITTLE: Readonly<Record<Step, readonly string[]>> = {
   low: [
-    'El meñique no alcanza la última articulación de su vecino: dice lo importante en pocas palabras.',
-    'Corto, el meñique se queda bajo esa última falange de al lado, y se lee como franqueza sin adornos.',
+    'El meñique no alcanza la última articulación del anular: dice lo importante en pocas palabras.',
+    'Corto, el meñique no sube al último nudillo de su vecino, y se lee como franqueza sin adornos.',
     'Al meñique le falta un poco para llegar al nudillo más alto del anular; los libros lo asocian con timidez al pedir.',
-    'El más pequeño hace honor a su nombre, y a esa medida se le atribuye sinceridad torpe y bienvenida.',
+    'El meñique hace honor a su nombre, y a esa medida se le atribuye sinceridad torpe y bienvenida.',
   ],
   middle: [
     'El meñique llega, más o menos, a la última articulación del anular: palabra suficiente y oído atento.',
@@ -41,7 +41,7 @@ export const LITTLE: Readonly<Record<Step, readonly string[]>> = {
   ],
   high: [
     'El meñique rebasa la última articulación del anular: elocuencia, según la tradición, y habilidad para convencer.',
-    'Largo, el meñique se asoma por encima del nudillo de al lado; se le suponen humor, idiomas o buen comercio.',
+    'Largo, el meñique se asoma por encima del nudillo vecino; se le suponen humor, idiomas o buen comercio.',
     'Con un meñique que llega tan alto, los manuales hablan de palabra rápida y réplica pronta.',
     'La punta del meñique sube mucho, lo cual se asocia con historias bien contadas.',
   ],
@@ -62,9 +62,9 @@ export const THUMB: Readonly<Record<Step, readonly string[]>> = {
     'El pulgar deja un hueco razonable, el de quien dice que no sin dar portazo.',
   ],
   high: [
-    'El pulgar se abre mucho, casi en escuadra: se lee como libertad de movimientos y mano fácil para dar.',
+    'El pulgar se abre mucho: se lee como libertad de movimientos y mano fácil para dar.',
     'Tan separado del índice, el pulgar marca un ángulo grande, y la tradición lo llama espíritu suelto.',
-    'Hay un hueco ancho junto al pulgar; se le atribuye generosidad y poca paciencia con los permisos.',
+    'Hay un hueco ancho junto al pulgar; se le atribuye generosidad y cierta impaciencia con los permisos.',
     'El pulgar busca el aire. Para los libros, a esa abertura no le gusta que le elijan el camino.',
   ],
 };
@@ -123,7 +123,7 @@ export const MIDDLE: Readonly<Record<Step, readonly string[]>> = {
     'Como fiel de la balanza, el medio está en su medida.',
   ],
   high: [
-    'El medio se eleva sobre la palma y se lee como gusto por profundizar, a veces hasta tarde.',
+    'El medio se eleva sobre la palma y se interpreta como ganas de profundizar, a veces hasta tarde.',
     'El dedo central es largo: conciencia, estudio y un cajón para cada cosa.',
     'Muy alto el medio, eje de los demás; se le supone sentido de la responsabilidad.',
   ],
@@ -151,18 +151,18 @@ export const RING: Readonly<Record<Step, readonly string[]>> = {
 /** How sturdy the fingers are; in high detail. */
 export const BREADTH: Readonly<Record<Step, readonly string[]>> = {
   low: [
-    'Vistos juntos son esbeltos, de los que se entretienen en el matiz.',
-    'Su delgadez se interpreta como atención al detalle.',
-    'Todos tienen poca anchura para su largo, cosa que se atribuye a la delicadeza en el trato.',
+    'Vistos juntos, tus dedos son esbeltos, de los que se entretienen en el matiz.',
+    'La delgadez de los cinco se interpreta como atención al detalle.',
+    'Todos los dedos tienen poca anchura para su largo, cosa que se atribuye a la delicadeza en el trato.',
   ],
   middle: [
-    'En grosor son parejos y sin extremos.',
-    'Su anchura es la usual para lo que miden, ni etérea ni maciza.',
-    'Ninguno destaca por fino ni por grueso, y ese término medio se lee como sensatez.',
+    'En grosor, los cinco son parejos y sin extremos.',
+    'La anchura de los dedos es la usual para lo que miden, ni etérea ni maciza.',
+    'Ningún dedo destaca por fino ni por grueso, y ese término medio se lee como sensatez.',
   ],
   high: [
-    'Son anchos para su largo, dedos de resolver antes que de contemplar.',
-    'Su grosor se asocia con fuerza tranquila y gusto por lo sólido.',
-    'Robustos en conjunto, hablan de quien arregla la puerta en lugar de quejarse de ella.',
+    'En conjunto son anchos para su largo, dedos de resolver antes que de contemplar.',
+    'El grosor de los dedos se asocia con fuerza tranquila y gusto por lo sólido.',
+    'Robustos en conjunto, tus dedos hablan de quien arregla la puerta en lugar de quejarse de ella.',
   ],
 };

@@ -3,18 +3,18 @@ import type { LineVoice } from './line-voice.ts';
 /** The middle line across the palm: how one thinks, says tradition. */
 export const HEAD: LineVoice = {
   places: [
-    'Sale del lado del pulgar {start}, atraviesa el centro de la mano y llega {end}: son {len}.',
+    'Sale del lado del pulgar {start}, atraviesa el centro de la mano y llega {end}; mide {len}.',
     'Tu línea de la cabeza parte del borde del índice {start} y se extiende {end}; ocupa {len}.',
     'Con {len} por recorrido, va desde el lado del pulgar {end} y arranca {start}.',
     'Por el medio de la palma pasa un trazo que avanza {end}, arranca {start} y suma {len}.',
     'Se abre paso entre pulgar e índice {start}; desde allí se prolonga {end} y cubre {len}.',
     'En la imagen ocupa {len}, {start} en su nacimiento, y se alarga {end}.',
-    'Nace cerca del índice {start} y camina {end}, hasta completar {len}.',
+    'Nace cerca del índice {start} y camina {end}; cubre {len}.',
   ],
   starts: {
     joined: [
       'en un mismo tronco con la línea de la vida',
-      'pegada a la de la vida',
+      'pegada a su vecina de abajo',
       'sin separarse al principio de su vecina de abajo',
     ],
     apart: [
@@ -22,7 +22,7 @@ export const HEAD: LineVoice = {
       'separada de la línea de la vida',
       'sin tocar a su vecina de abajo',
     ],
-    alone: ['sin otra línea al lado', 'por su cuenta', 'sola, sin trazo que la acompañe'],
+    alone: ['sin otra línea al lado', 'por su cuenta', 'sola'],
   },
   ends: {
     middle: [
@@ -43,7 +43,7 @@ export const HEAD: LineVoice = {
   },
   courses: {
     low: [
-      'mantiene una dirección firme, sin apenas caída',
+      'mantiene una dirección constante',
       'se sostiene derecha',
       'traza una recta limpia',
       'casi no se desvía de su primera dirección',
@@ -56,7 +56,7 @@ export const HEAD: LineVoice = {
     ],
     high: [
       'baja en una curva clara hacia la muñeca',
-      'se vence hacia el talón de la mano',
+      'se vence hacia la parte baja',
       'cae como una rama con fruta',
       'gira hacia abajo sin disimulo',
     ],
@@ -103,7 +103,7 @@ export const HEAD: LineVoice = {
       'Los libros asocian esta caída con la intuición, y recomiendan ponerle una fecha para que no se quede en ensueño.',
     ],
     'length:high': [
-      'Su extensión se lee como gusto por el matiz: rara vez basta con un sí o un no.',
+      'Su extensión se lee como afición al matiz: rara vez basta con un sí o un no.',
       'Tanta longitud se asocia con temas que acompañan durante temporadas enteras.',
     ],
     'length:low': [
@@ -111,7 +111,7 @@ export const HEAD: LineVoice = {
       'Su brevedad apunta, según la tradición, a decisiones tomadas con pocos datos bien elegidos.',
     ],
     'depth:high': [
-      'Marcada así, la quiromancia le supone constancia mental: cuando algo interesa, el mundo alrededor baja el volumen.',
+      'A un pliegue tan marcado la quiromancia le supone constancia mental: cuando algo interesa, el mundo alrededor baja el volumen.',
       'La nitidez de este pliegue se interpreta como memoria para los detalles y paciencia con los problemas difíciles.',
     ],
     'depth:low': [
@@ -125,7 +125,7 @@ export const HEAD: LineVoice = {
   },
   unseen: [
     [
-      'Por el centro de la palma no se aprecia un trazo que podamos llamar así con honestidad.',
+      'Por el centro de la palma no se aprecia ningún surco al que dar ese nombre con honestidad.',
       'No se aprecia: entre el pulgar y el índice la foto no recoge un comienzo claro.',
       'La imagen no deja ver la línea de la cabeza; en el medio de la mano los pliegues no se separan del fondo. Así que no se aprecia, y lo dejamos dicho.',
       'Esta vez no se aprecia, aunque la palma sale entera.',

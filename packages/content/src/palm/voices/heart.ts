@@ -15,14 +15,14 @@ export const HEART: LineVoice = {
   starts: {
     edge: [
       'en el canto de la mano',
-      'en el borde exterior, bajo el meñique',
-      'junto al canto, al pie del meñique',
+      'en el borde exterior bajo el meñique',
+      'junto al canto y bajo el meñique',
       'en el mismo borde de la palma',
     ],
     inside: [
       'un poco hacia dentro del canto',
-      'pasado el borde, sin llegar a tocarlo',
-      'ya dentro de la palma, al pie del meñique',
+      'cerca del borde sin llegar a tocarlo',
+      'ya dentro de la palma y al pie del meñique',
     ],
   },
   ends: {
@@ -33,7 +33,7 @@ export const HEART: LineVoice = {
       'a mitad de camino entre índice y medio',
     ],
     middle: ['debajo del dedo medio', 'al pie del dedo medio', 'bajo el dedo más largo'],
-    short: ['antes de alcanzar el dedo medio', 'bajo el anular, sin llegar al medio'],
+    short: ['antes de alcanzar el dedo medio', 'bajo el anular y sin llegar al medio'],
   },
   courses: {
     low: [
@@ -46,7 +46,7 @@ export const HEART: LineVoice = {
       'sube con una curva suave',
       'se arquea un poco hacia los dedos',
       'describe una curva discreta',
-      'tiene una inclinación tranquila, sin ángulos',
+      'tiene una inclinación tranquila',
     ],
     high: [
       'dibuja un arco amplio hacia los dedos',
@@ -70,7 +70,7 @@ export const HEART: LineVoice = {
     ],
     'end:middle': [
       'Terminar bajo el dedo medio se asocia con un amor prudente, que observa mucho antes de abrir la puerta y después la deja abierta.',
-      'Al pie del dedo medio está Saturno, el de las cosas serias: allí la tradición lee afectos que necesitan terreno propio y no se improvisan.',
+      'Bajo ese dedo está Saturno, el de las cosas serias: allí la tradición lee afectos que necesitan terreno propio y no se improvisan.',
       'Un corazón que se queda en Saturno cuida primero su espacio, dicen los libros; lo que entra en él entra despacio.',
       'Los tratados antiguos ven en ese final a quien siente con fuerza y lo cuenta poco.',
     ],
@@ -80,7 +80,7 @@ export const HEART: LineVoice = {
     ],
     'course:low': [
       'Lo recto, en esta línea, se lee como sentimientos que pasan primero por la cabeza y salen ya ordenados.',
-      'Sin apenas arco, la quiromancia la llama mental: quiere con lealtad, y prefiere demostrarlo a decirlo.',
+      'Por su falta de arco, la quiromancia la llama mental: quiere con lealtad, y prefiere demostrarlo a decirlo.',
       'A una línea del corazón tan derecha se le atribuye calma en las tormentas ajenas y pudor con las propias.',
     ],
     'course:middle': [
@@ -95,7 +95,7 @@ export const HEART: LineVoice = {
     ],
     'length:high': [
       'Su largo habla, según los libros, de un círculo amplio: caben muchas personas y a todas se les guarda sitio.',
-      'Cruzar tanta palma se entiende como una vida afectiva que toca lo demás, también el trabajo y los planes.',
+      'Cruzar tanta palma se entiende como un afecto que toca lo demás, también el trabajo y los planes.',
     ],
     'length:low': [
       'Que ocupe poco espacio se interpreta como intimidad escogida; no como frialdad, sino como una puerta estrecha.',

@@ -3,41 +3,37 @@ import type { LineVoice } from './line-voice.ts';
 /** The arc round the thumb's mound: how one takes part in each day, says tradition. */
 export const LIFE: LineVoice = {
   places: [
-    'Rodea la base del pulgar: empieza {start}, baja {end} y su arco mide {len}.',
-    'La vemos comenzar {start} y descender {end}, con un trazo que equivale a {len}.',
+    'Rodea la base del pulgar: empieza {start}, baja {end} y mide {len}.',
+    'La vemos comenzar {start} y descender {end}, con un arco que mide {len}.',
     'Abraza el monte del pulgar desde arriba, pues parte {start}, y continúa {end}; en longitud suma {len}.',
-    'Su arco abarca {len}; comienza {start} y se dirige {end}.',
-    'Parte {start}, contornea la carne del pulgar y sigue {end} a lo largo de {len}.',
-    'Tiene su origen {start}. Desde ese punto cae {end} y recorre {len}.',
-    'Arriba se apoya {start}; abajo apunta {end}, y entre un extremo y otro caben {len}.',
+    'Su arco abarca {len}; comienza {start} y se prolonga {end}.',
+    'Parte {start} y sigue {end}, contorneando la carne del pulgar; recorre {len}.',
+    'Tiene su origen {start}. Desde ese punto corre {end} y ocupa {len}.',
+    'Nace {start} y cae {end}, de modo que alcanza {len}.',
   ],
   starts: {
     index: [
-      'bien arriba, cerca del índice',
+      'bien arriba y cerca del índice',
       'más próxima al índice que al pulgar',
-      'en lo alto, a poca distancia del índice',
+      'en lo alto y a poca distancia del índice',
     ],
     thumb: [
       'a media altura entre pulgar e índice',
-      'más abajo de lo habitual, del lado del pulgar',
-      'cerca del pulgar, en el pliegue que lo une a la palma',
+      'más cerca del pulgar que del índice',
+      'en el pliegue que une el pulgar a la palma',
     ],
   },
   ends: {
-    early: [
-      'hasta la mitad de la palma',
-      'sin acercarse a la muñeca',
-      'hasta poco más abajo del centro',
-    ],
+    early: ['hasta media palma', 'sin acercarse a la muñeca', 'hasta poco más abajo del centro'],
     out: [
-      'hacia la muñeca, abriéndose al lado del meñique',
-      'hacia el talón de la mano, con el extremo vuelto hacia fuera',
-      'hacia abajo, separándose del pulgar al final',
+      'hacia la muñeca con el extremo vuelto hacia fuera',
+      'hacia la base de la palma abriéndose al final',
+      'apartándose del pulgar cuando termina',
     ],
     thumb: [
-      'hacia la muñeca, recogida en torno al pulgar',
-      'hacia abajo y de vuelta al pulgar',
-      'hacia la raíz del pulgar, donde se cierra',
+      'hacia la muñeca sin despegarse del pulgar',
+      'de vuelta hacia el pulgar',
+      'hasta cerrarse junto a la raíz del pulgar',
     ],
   },
   courses: {
@@ -54,7 +50,7 @@ export const LIFE: LineVoice = {
       'se abre con medida',
     ],
     high: [
-      'se redondea mucho y deja un monte ancho',
+      'se redondea hasta dejar un monte ancho',
       'se abre hacia el centro de la mano en una curva llena',
       'traza una vuelta amplia',
       'da un rodeo generoso al pulgar',
@@ -82,7 +78,7 @@ export const LIFE: LineVoice = {
       'La tradición ve en ese regreso a quien construye cerca y defiende lo construido.',
     ],
     'end:early': [
-      'Si el trazo se queda a medio camino, eso no mide años de ninguna clase: la tradición habla de una energía que conviene repartir.',
+      'Que se quede a medio camino no mide años de ninguna clase: la tradición habla de una energía que conviene repartir.',
       'Su longitud no cuenta tiempo, y ningún tratado serio lo sostiene; acabar ahí se entiende como fuerza que sale a ráfagas.',
     ],
     'course:low': [
@@ -101,20 +97,23 @@ export const LIFE: LineVoice = {
       'Esa redondez se toma por entusiasmo; su tarea es dejar algo para el día siguiente.',
     ],
     'length:high': [
-      'Llegar tan abajo habla, en los tratados, de arraigo y de ánimo sostenido, la clase de impulso que termina las mudanzas.',
+      'Un arco tan extenso habla, en los tratados, de arraigo y de ánimo sostenido, la clase de impulso que termina las mudanzas.',
       'Un recorrido así de completo se lee como continuidad: lo que se empieza tiene quien lo cuide.',
     ],
     'length:low': [
       'Conviene decirlo claro: la extensión de este trazo no cuenta años, solo describe cómo se reparte el impulso, aquí en tramos intensos.',
-      'Es de recorrido breve, y eso no dice cuánto se vive; la tradición lo lee como energía concentrada, que trabaja mejor por etapas.',
+      'Es de recorrido breve, y eso no dice cuánto se vive; los libros ven energía concentrada, que trabaja mejor por etapas.',
+      'Ocupa poca palma, y su medida no cuenta años ni meses: los tratados la entienden como fuerza que prefiere trayectos cortos y descansos frecuentes.',
+      'Lo breve del arco no dice cuánto se vive, digan lo que digan las leyendas; señala un ánimo que se enciende deprisa y necesita parar a ratos.',
+      'De un arco breve se cuentan cosas que no son ciertas: no cuenta años. La quiromancia seria lee en él un vigor que va por temporadas.',
     ],
     'depth:high': [
       'La profundidad del surco se interpreta como presencia: cuando está en un sitio, está de verdad.',
-      'Tan señalada, los manuales le atribuyen un ánimo resistente a los días grises.',
+      'A un trazo tan señalado los manuales le atribuyen un ánimo resistente a los días grises.',
     ],
     'depth:low': [
       'Su trazo fino se entiende como energía de superficie sensible, que el ambiente sube o baja con facilidad.',
-      'Poco marcada, la tradición aconseja mirar de qué compañía sale con más ganas.',
+      'Con un arco poco marcado, la tradición aconseja mirar de qué compañía sale con más ganas.',
     ],
     'breaks:some': [
       'Los saltos en el arco se toman como cambios de escenario: otra casa, otro ritmo, otra manera de empezar el día.',

@@ -1,13 +1,6 @@
 /** How the other hand has a line, `{other}` being «la izquierda» or «la derecha». */
 export type OtherHand =
-  | 'equal'
-  | 'longer'
-  | 'shorter'
-  | 'fainter'
-  | 'deeper'
-  | 'missing'
-  | 'only'
-  | 'neither';
+  'equal' | 'longer' | 'shorter' | 'fainter' | 'deeper' | 'missing' | 'only' | 'neither';
 
 export const OTHER_HAND: Readonly<Record<OtherHand, readonly string[]>> = {
   equal: [
@@ -55,8 +48,8 @@ export const OTHER_HAND: Readonly<Record<OtherHand, readonly string[]>> = {
     '{Other} no la deja ver en su foto.',
     'De {other} no podemos compararla: allí no se aprecia.',
     'La foto de {other} no la recoge.',
-    'Solo esta palma la enseña; en {other} no se aprecia.',
-    'Buscada en {other}, no se aprecia.',
+    'Solo esta palma la enseña, y {other} la calla.',
+    'Buscada en {other}, no aparece.',
   ],
   only: [
     'En cambio, {other} sí la enseña: merece la pena mirarlas juntas.',
@@ -71,7 +64,7 @@ export const OTHER_HAND: Readonly<Record<OtherHand, readonly string[]>> = {
     '{Other} tampoco la muestra.',
     'Las dos fotos callan en este punto, también la de {other}.',
     'Ni aquí ni en {other} se deja ver.',
-    'Con {other} pasa lo mismo: no se aprecia.',
+    'Con {other} pasa lo mismo.',
     'Miramos también {other}, sin encontrarla.',
   ],
 };
@@ -84,7 +77,7 @@ export const BOTH_HANDS = {
     'La izquierda, dicen los tratados, enseña el punto de partida; la derecha, lo que se hizo con él. En tus fotos se parecen tanto que la pregunta es qué has querido conservar.',
   ],
   some: [
-    'Entre tus dos palmas hay acuerdos y algún desacuerdo. La izquierda se ha leído siempre como lo que se trae y la derecha como lo que se hace con ello; mira en qué línea se separan, porque ahí hubo una elección.',
+    'Entre tus dos palmas hay acuerdos y algún desacuerdo. La izquierda se toma desde antiguo por lo que se trae y la derecha como lo que se hace con ello; mira en qué línea se separan, porque ahí hubo una elección.',
     'Según la costumbre, la izquierda conserva el borrador y la derecha la copia corregida. Las tuyas comparten buena parte del texto y discrepan en unas pocas líneas.',
     'Los manuales reservan la izquierda para lo heredado y la derecha para lo construido. Comparadas las tuyas, una parte se mantuvo y otra se escribió de nuevo.',
   ],

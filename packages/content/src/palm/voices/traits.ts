@@ -1,3 +1,4 @@
+import type { Choose } from '../../tarot/chooser.ts';
 import type { Step } from '../palm-measures.ts';
 
 /** How deep a line is, a clause with the line as subject. */
@@ -6,7 +7,7 @@ export const DEPTHS: Readonly<Record<Step, readonly string[]>> = {
     'es tenue',
     'apenas se separa de la piel que la rodea',
     'hay que acercarse para seguirla',
-    'tiene un trazo fino, casi de lápiz',
+    'tiene un trazo fino como de lápiz',
     'se adivina más de lo que se ve',
     'se queda en la superficie',
   ],
@@ -16,19 +17,19 @@ export const DEPTHS: Readonly<Record<Step, readonly string[]>> = {
     'tiene una hondura media',
     'se deja seguir bien',
     'es visible sin llegar a profunda',
-    'conserva un trazo sereno',
+    'conserva un dibujo sereno',
   ],
   high: [
     'se hunde con fuerza en la piel',
     'tiene un surco hondo',
     'salta a la vista',
-    'está marcada con firmeza',
+    'está bien grabada',
     'hace sombra propia en la foto',
     'es profunda',
   ],
 };
 
-/** Whether it stops on its way, a clause with the line as subject; the last list takes `{n}`. */
+/** Whether it stops on its way, a clause with the line as subject; the last list takes `{n}` (feminine) or `{m}`. */
 export const BREAKS: readonly (readonly string[])[] = [
   [
     'no se interrumpe',
@@ -41,9 +42,9 @@ export const BREAKS: readonly (readonly string[])[] = [
   ],
   [
     'se interrumpe una vez',
-    'tiene un corte y continúa',
+    'tiene un solo corte',
     'salta una sola vez',
-    'se parte en un punto y vuelve a empezar',
+    'vuelve a empezar tras un corte',
     'deja un hueco en el camino',
   ],
   [
@@ -51,13 +52,13 @@ export const BREAKS: readonly (readonly string[])[] = [
     'tiene dos cortes',
     'avanza en tres tramos',
     'deja un par de huecos',
-    'se parte y se retoma en dos sitios',
+    'se retoma en dos sitios',
   ],
   [
     'se interrumpe {n} veces',
-    'tiene {n} cortes',
-    'deja {n} huecos a su paso',
-    'se parte {n} veces y otras tantas continúa',
+    'tiene {m} cortes',
+    'deja {m} huecos a su paso',
+    'vuelve a arrancar {n} veces',
   ],
 ];
 
@@ -71,45 +72,92 @@ export const TRAITS: readonly string[] = [
   '{Course}, {depth} y {breaks}.',
   'De cerca se ve que {course}, que {depth} y que {breaks}.',
   '{Breaks}, {depth} y {course}.',
-  'En cuanto al trazo, {course}, {breaks} y {depth}.',
+  'Mirada con lupa, {course}, {breaks} y {depth}.',
 ];
 
 /** Parts of a whole in words, for lengths. */
-const PARTS: readonly (readonly [number, string])[] = [
+const PARTS: readonly (readonly [number, string, ...string[]])[] = [
   [0.2, 'una quinta parte'],
   [0.25, 'un cuarto'],
   [0.3, 'tres décimas'],
   [0.333, 'un tercio'],
-  [0.4, 'cuatro décimas'],
-  [0.45, 'algo menos de la mitad'],
-  [0.5, 'la mitad'],
-  [0.55, 'algo más de la mitad'],
-  [0.6, 'seis décimas'],
-  [0.667, 'dos tercios'],
-  [0.7, 'siete décimas'],
-  [0.75, 'tres cuartos'],
-  [0.8, 'ocho décimas'],
-  [0.85, 'casi nueve décimas'],
-  [0.9, 'nueve décimas'],
+  [0.4, 'cuatro décimas', 'dos quintas partes'],
+  [0.45, 'algo menos de la mitad', 'casi la mitad'],
+  [0.5, 'la mitad', 'justo la mitad'],
+  [0.55, 'algo más de la mitad', 'poco más de la mitad'],
+  [0.6, 'seis décimas', 'tres quintas partes'],
+  [0.667, 'dos tercios', 'dos terceras partes'],
+  [0.7, 'siete décimas', 'siete partes de diez'],
+  [0.75, 'tres cuartos', 'tres cuartas partes'],
+  [0.8, 'ocho décimas', 'cuatro quintas partes'],
+  [0.85, 'casi nueve décimas', 'bastante más de tres cuartos'],
+  [0.9, 'nueve décimas', 'nueve partes de diez'],
 ];
 
+/** Picks the first of the ways to say something, where nothing varies. */
+export const first: Choose = (items) => {
+  const [item] = items;
+  if (item === undefined) throw new RangeError('nothing to choose from');
+  return item;
+};
+
 /** A part in words: «dos tercios». */
-export function partName(part: number): string {
+export function partName(part: number, choose: Choose): string {
   const [nearest] = PARTS.toSorted(([a], [b]) => Math.abs(a - part) - Math.abs(b - part));
-  return part > 0.94 ? 'casi la totalidad' : (nearest?.[1] ?? '');
+  const [, ...names] = nearest ?? [0, ''];
+  return part > 0.94 ? 'casi la totalidad' : choose(names);
 }
 
-/** A part of the palm in words: «dos tercios del ancho de la palma», «todo el ancho de la palma». */
-export function partInWords(part: number, whole: string): string {
-  if (part > 0.94) return part > 1.06 ? `más que ${whole}` : `tanto como ${whole}`;
-  return `${partName(part)} ${whole.startsWith('el ') ? `del ${whole.slice(3)}` : `de ${whole}`}`;
+interface Whole {
+  /** After a part: «dos tercios del ancho de la palma». */
+  of: string;
+  all: string;
+  more: string;
 }
 
 /** What lengths across and along the palm are measured by. */
-export const WHOLES = {
-  across: ['el ancho de la palma', 'la anchura de tu palma', 'la palma a lo ancho'],
-  along: ['el largo de la palma', 'la altura de tu palma', 'la palma a lo largo'],
-} as const;
+export const WHOLES: Readonly<Record<'across' | 'along', readonly [Whole, ...Whole[]]>> = {
+  across: [
+    {
+      of: 'del ancho de la palma',
+      all: 'el ancho entero de la palma',
+      more: 'algo más que el ancho de la palma',
+    },
+    {
+      of: 'de la anchura de tu mano',
+      all: 'toda la anchura de tu mano',
+      more: 'más que la anchura de tu mano',
+    },
+    {
+      of: 'del camino entre los dos cantos',
+      all: 'el camino completo entre los dos cantos',
+      more: 'un poco más que el camino entre los dos cantos',
+    },
+  ],
+  along: [
+    {
+      of: 'del largo de la palma',
+      all: 'el largo entero de la palma',
+      more: 'algo más que el largo de la palma',
+    },
+    {
+      of: 'del alto de tu palma',
+      all: 'todo el alto de tu palma',
+      more: 'más que el alto de tu palma',
+    },
+    {
+      of: 'del trayecto de muñeca a dedos',
+      all: 'el trayecto completo de muñeca a dedos',
+      more: 'un poco más que el trayecto de muñeca a dedos',
+    },
+  ],
+};
+
+/** A length in words: «dos tercios del ancho de la palma». */
+export function partInWords(part: number, whole: Whole, choose: Choose): string {
+  if (part > 1.06) return whole.more;
+  return part > 0.94 ? whole.all : `${partName(part, choose)} ${whole.of}`;
+}
 
 const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 const MASCULINE = ['cero', 'un', 'dos'];
