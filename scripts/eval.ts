@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { readConfig } from '@sibila/api/config';
 import { evalPalm } from './eval/palm.ts';
 import { evalReadings } from './eval/readings.ts';
+import { learnDanger } from './eval/learn-danger.ts';
 import { evalSafety } from './eval/safety.ts';
 
 /**
  * `pnpm eval [safety|readings]`: how well the product judges and writes, on sets of its own.
  * `pnpm eval palm FOLDER`: what it sees in photos of yours.
+ * `pnpm eval safety --learn`: learns the weights of danger anew.
  */
 const EVALUATIONS: Record<string, () => void | Promise<void>> = {
   safety: evalSafety,
@@ -28,4 +30,5 @@ async function evalSets(names: readonly string[]): Promise<void> {
 if (existsSync('.env')) process.loadEnvFile('.env');
 const [first, ...rest] = process.argv.slice(2);
 if (first === 'palm') await evalPalm(rest);
+else if (first === 'safety' && rest[0] === '--learn') learnDanger();
 else await evalSets(process.argv.slice(2));

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { dangerIn } from '@sibila/domain/safety/danger';
 import { delicateOf } from '@sibila/domain/safety/delicate';
 import { questionForm } from '@sibila/domain/safety/question-form';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
+import { isHeldOut } from './danger-corpus.ts';
+import { judgeWriters } from './learn-danger.ts';
 import {
   SAFETY_PHRASES,
   TUNED_PHRASES,
@@ -13,21 +15,21 @@ const CRISES: ReadonlySet<string> = new Set(['self-harm', 'violence', 'abuse', '
 const RECALL = 0.98;
 const FALSE_ALARMS = 0.02;
 
-/** One phrase of five of the first set is held out: rules are not written for it. */
-const isHeldOut = (text: string) => (createHash('sha256').update(text).digest()[0] ?? 0) % 5 === 0;
-
 function phrasesOf(kind: PhraseKind, heldOut: boolean): readonly string[] {
   const first = SAFETY_PHRASES[kind].filter((text) => isHeldOut(text) === heldOut);
   return [...first, ...(heldOut ? UNSEEN_PHRASES : TUNED_PHRASES)[kind]];
 }
 
 function isCaught(kind: PhraseKind, text: string, found: QuestionAssessment): boolean {
-  if (CRISES.has(kind)) return found.crisis !== null;
+  if (CRISES.has(kind)) return dangerIn(text) !== null;
   if (kind === 'death') return delicateOf(text, questionForm(text)) === 'death';
   return found.cautions.some((caution) => caution === kind);
 }
 
-/** Prints recall and false alarms of both parts of the set; exits 1 when the held-out one fails. */
+/**
+ * Prints recall and false alarms of both parts of the set, and of each writer of the corpus by what was
+ * learnt from all the others; exits 1 when the held-out part fails.
+ */
 export function evalSafety(): void {
   for (const heldOut of [false, true]) {
     const all = (Object.keys(SAFETY_PHRASES) as PhraseKind[]).flatMap((kind) =>
@@ -36,15 +38,31 @@ export function evalSafety(): void {
     const innocent = all.filter(({ kind }) => kind === 'innocent');
     const others = all.filter(({ kind }) => kind !== 'innocent');
     const missed = others.filter(({ kind, text, found }) => !isCaught(kind, text, found));
-    const alarms = innocent.filter(({ found }) => found.crisis !== null);
+    const alarms = innocent.filter(({ text }) => dangerIn(text) !== null);
     const recall = 1 - missed.length / others.length;
     const falseAlarms = alarms.length / innocent.length;
     const isWithin = recall >= RECALL && falseAlarms <= FALSE_ALARMS;
     if (heldOut && !isWithin) process.exitCode = 1;
     const part = heldOut ? 'held out' : 'in sight';
-    const figures = `recall ${(100 * recall).toFixed(1)} %, false alarms ${(100 * falseAlarms).toFixed(1)} %`;
+    const figures = `recall ${percent(recall)}, false alarms ${percent(falseAlarms)}`;
     process.stdout.write(`${isWithin ? 'ok    ' : 'BEYOND'} ${part} (${all.length}): ${figures}\n`);
     for (const { kind, text } of [...missed, ...alarms])
       process.stdout.write(`       ${kind}: ${text}\n`);
   }
+  printWriters();
 }
+
+function printWriters(): void {
+  process.stdout.write('writers never learnt from, many of them oblique on purpose:\n');
+  const judged = judgeWriters();
+  for (const { writer, recall, falseAlarms } of judged)
+    process.stdout.write(
+      `       ${writer}: ${percent(recall)} caught, ${percent(falseAlarms)} alarms\n`,
+    );
+  const mean = (of: (one: (typeof judged)[number]) => number) =>
+    judged.reduce((sum, one) => sum + of(one), 0) / judged.length;
+  const [recall, alarms] = [mean(({ recall }) => recall), mean(({ falseAlarms }) => falseAlarms)];
+  process.stdout.write(`       mean: ${percent(recall)} caught, ${percent(alarms)} alarms\n`);
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

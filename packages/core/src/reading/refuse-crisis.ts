@@ -1,4 +1,5 @@
-import { assessQuestion, type Crisis } from '@sibila/domain/safety/question';
+import { dangerIn } from '@sibila/domain/safety/danger';
+import type { Crisis } from '@sibila/domain/safety/question';
 import { CRISIS_MESSAGE, HELP_LINES } from '@sibila/content/help-lines';
 import { DomainError } from '../errors.ts';
 import { CRISIS_SIGNALS } from './prompts/second-look-v1.ts';
@@ -6,7 +7,7 @@ import { CRISIS_SIGNALS } from './prompts/second-look-v1.ts';
 /** Refuses with CRISIS_SUPPORT and its help lines when a question speaks of danger to somebody. */
 export function refuseCrisis(question: string | null): void {
   if (question === null) return;
-  const { crisis } = assessQuestion(question);
+  const crisis = dangerIn(question);
   if (crisis !== null) throw refusal(crisis);
 }
 

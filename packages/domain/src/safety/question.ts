@@ -36,22 +36,18 @@ export interface QuestionAssessment {
 }
 
 const IDIOMS = compilePhrases([...JESTS, ...HARMLESS_IDIOMS]);
-const CRISES = [
-  [
-    'self-harm',
-    compileRules([...SELF_HARM, ...PLAIN_SELF_HARM, ...HINTED_SELF_HARM, ...VEILED_SELF_HARM]),
-  ],
-  [
-    'violence',
-    compileRules([
-      ...VIOLENCE,
-      ...PLAIN_VIOLENCE,
-      ...MINORS,
-      ...THREATS,
-      ...HINTED_VIOLENCE,
-      ...VEILED_VIOLENCE,
-    ]),
-  ],
+/** The tables of danger, each with what it speaks of. */
+const DANGERS = [
+  ['self-harm', 'said', compileRules(SELF_HARM)],
+  ['self-harm', 'plain', compileRules(PLAIN_SELF_HARM)],
+  ['self-harm', 'hinted', compileRules(HINTED_SELF_HARM)],
+  ['self-harm', 'veiled', compileRules(VEILED_SELF_HARM)],
+  ['violence', 'said', compileRules(VIOLENCE)],
+  ['violence', 'plain', compileRules(PLAIN_VIOLENCE)],
+  ['violence', 'minors', compileRules(MINORS)],
+  ['violence', 'threats', compileRules(THREATS)],
+  ['violence', 'hinted', compileRules(HINTED_VIOLENCE)],
+  ['violence', 'veiled', compileRules(VEILED_VIOLENCE)],
 ] as const;
 const CAUTIONS = [
   ['health', compilePhrases(CAUTION_PHRASES.health)],
@@ -66,10 +62,22 @@ const SELF = compilePhrases(SELF_PHRASES);
 // «El Juicio» with capitals is a card; «el juicio» may be a court.
 const CARD_NAMES = new RegExp(`(?:${ARCANA_NAMES.join('|')})(?![\\p{L}])`, 'gu');
 
-function crisisOf(text: FoldedText): Crisis | null {
-  const lines = new Set(text.lines.map((line) => withoutPhrases(unglue(line), IDIOMS)));
-  const serious = { lines: [...lines] };
-  return CRISES.find(([, rules]) => satisfies(serious, rules))?.[0] ?? null;
+/** The lines of a text that are read for danger: without card names and harmless idioms. */
+function seriousLines(text: string): FoldedText {
+  const { lines } = foldText(text.replace(CARD_NAMES, ' '));
+  return { lines: [...new Set(lines.map((line) => withoutPhrases(unglue(line), IDIOMS)))] };
+}
+
+function crisisOf(text: string): Crisis | null {
+  const serious = seriousLines(text);
+  return DANGERS.find(([, , rules]) => satisfies(serious, rules))?.[0] ?? null;
+}
+
+/** The tables of danger that a text satisfies, and the text as they read it. Any text is accepted. */
+export function dangerSigns(text: string): { lines: readonly string[]; signs: string[] } {
+  const serious = seriousLines(text);
+  const held = DANGERS.filter(([, , rules]) => satisfies(serious, rules));
+  return { lines: serious.lines, signs: held.map(([crisis, table]) => `${crisis} ${table}`) };
 }
 
 function cautionsOf({ lines }: FoldedText): Caution[] {
@@ -102,7 +110,7 @@ export function assessQuestion(text: string): QuestionAssessment {
   const folded = foldText(text.replace(CARD_NAMES, ' '));
   const line = folded.lines[0] ?? '';
   return {
-    crisis: crisisOf(folded),
+    crisis: crisisOf(text),
     cautions: cautionsOf(folded),
     theme: themeOf(line),
   };

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { TUNED_PHRASES, SAFETY_PHRASES, type PhraseKind } from './safety-phrases.ts';
+
+/** A phrase as a visitor might write it, and what it speaks of. */
+export interface LabelledPhrase {
+  text: string;
+  danger: 'self-harm' | 'violence' | null;
+  /** Whose set it stands in: each was written by somebody who knew none of the others. */
+  writer: string;
+}
+
+const FOLDER = new URL('./danger-corpus/', import.meta.url);
+const DANGERS: Record<string, LabelledPhrase['danger']> = {
+  'self-harm': 'self-harm',
+  violence: 'violence',
+  abuse: 'violence',
+  threat: 'violence',
+  minors: 'violence',
+};
+
+/** One phrase of five of the first set is held out: nothing is written for it or learnt from it. */
+export const isHeldOut = (text: string): boolean =>
+  (createHash('sha256').update(text).digest()[0] ?? 0) % 5 === 0;
+
+/** The sets of all writers. */
+export function dangerCorpus(): LabelledPhrase[] {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+  return files.sort().flatMap((name) => {
+    const set = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Record<string, string[]>;
+    return labelled(set, name.replace('.json', ''));
+  });
+}
+
+/** What may be learnt from beside the corpus: the phrases that the tables were written with. */
+export function phrasesInSight(): LabelledPhrase[] {
+  const first = Object.fromEntries(
+    Object.entries(SAFETY_PHRASES).map(([kind, texts]) => [
+      kind,
+      [...texts.filter((text) => !isHeldOut(text)), ...TUNED_PHRASES[kind as PhraseKind]],
+    ]),
+  );
+  return labelled(first, 'tables');
+}
+
+function labelled(set: Readonly<Record<string, readonly string[]>>, writer: string) {
+  return Object.entries(set).flatMap(([kind, texts]) =>
+    texts.map((text) => ({ text, danger: DANGERS[kind] ?? null, writer })),
+  );
+}
+
+/** A digest of all that is learnt from, by which stale weights are found. */
+export function corpusDigest(): string {
+  const texts = [...dangerCorpus(), ...phrasesInSight()];
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,233 @@
+import { writeFileSync } from 'node:fs';
+import { dangerFeatures, placeOf } from '@sibila/domain/safety/danger-features';
+import {
+  corpusDigest,
+  dangerCorpus,
+  phrasesInSight,
+  type LabelledPhrase,
+} from './danger-corpus.ts';
+
+/** A phrase as numbers: its features, and whether there is danger (or, for kinds, violence). */
+interface Sample extends LabelledPhrase {
+  features: Int32Array;
+  /** Whether a table of phrases knows it. */
+  isKnown: boolean;
+}
+
+/** Weights by feature number, and what stands without any. */
+interface Learnt {
+  weights: Float64Array;
+  bias: number;
+}
+
+const EPOCHS = 40;
+const DECAY = 1e-4;
+const RATE = 0.5;
+/** A feature of one phrase alone says nothing of the next. */
+const LEAST_SEEN = 2;
+/** Of the innocent phrases of writers that were not learnt from, so many may raise an alarm. */
+const FALSE_ALARMS = 0.025;
+/** What a table knows is doubted only where the words around it speak strongly against it. */
+const KNOWN_THRESHOLD = -2;
+const FILE = new URL('../../packages/domain/src/safety/danger-weights.ts', import.meta.url);
+
+/** How well the weighing judges the phrases of writers whom it has not learnt from. */
+export interface Judged {
+  writer: string;
+  recall: number;
+  falseAlarms: number;
+  missed: string[];
+  alarms: string[];
+}
+
+/** Learns from the corpus and writes the weights into the product. Prints what it learnt. */
+export function learnDanger(): void {
+  const { samples, names } = samplesOf([...dangerCorpus(), ...phrasesInSight()]);
+  const thresholds = thresholdsFor(crossValidated(samples, names.length));
+  const danger = learn(samples, names.length, ({ danger }) => danger !== null);
+  const dangerous = samples.filter(({ danger }) => danger !== null);
+  const kind = learn(dangerous, names.length, ({ danger }) => danger === 'violence');
+  const { packed, scale, count } = pack(names, danger.weights, kind.weights);
+  const bias = { danger: round(danger.bias), violence: round(kind.bias) };
+  const file = `/** Learnt by \`pnpm eval safety --learn\` from scripts/eval/danger-corpus; not to be edited. */
+export const DANGER_WEIGHTS = {
+  corpus: '${corpusDigest()}',
+  thresholds: { known: ${round(thresholds.known)}, other: ${round(thresholds.other)} },
+  bias: { danger: ${bias.danger}, violence: ${bias.violence} },
+  scale: ${scale},
+  count: ${count},
+  packed:
+    '${packed}',
+} as const;
+`;
+  writeFileSync(FILE, file);
+  process.stdout.write(`learnt ${count} weights from ${samples.length} phrases\n`);
+}
+
+/** Each writer's phrases, judged by what was learnt from all the others. */
+export function judgeWriters(): Judged[] {
+  const { samples, names } = samplesOf([...dangerCorpus(), ...phrasesInSight()]);
+  const judged = crossValidated(samples, names.length);
+  const thresholds = thresholdsFor(judged);
+  const writers = [...new Set(judged.map(({ sample }) => sample.writer))];
+  return writers.map((writer) => {
+    const own = judged.filter(({ sample }) => sample.writer === writer);
+    const dangerous = own.filter(({ sample }) => sample.danger !== null);
+    const innocent = own.filter(({ sample }) => sample.danger === null);
+    const missed = dangerous.filter((one) => !isAlarm(one, thresholds));
+    const alarms = innocent.filter((one) => isAlarm(one, thresholds));
+    return {
+      writer,
+      recall: 1 - missed.length / dangerous.length,
+      falseAlarms: alarms.length / innocent.length,
+      missed: missed.map(({ sample }) => sample.text),
+      alarms: alarms.map(({ sample }) => sample.text),
+    };
+  });
+}
+
+interface JudgedSample {
+  sample: Sample;
+  sum: number;
+}
+
+function crossValidated(samples: readonly Sample[], features: number): JudgedSample[] {
+  const writers = new Set(samples.map(({ writer }) => writer));
+  writers.delete('tables');
+  return [...writers].flatMap((writer) => {
+    const others = samples.filter((sample) => sample.writer !== writer);
+    const learnt = learn(others, features, ({ danger }) => danger !== null);
+    return samples
+      .filter((sample) => sample.writer === writer)
+      .map((sample) => ({ sample, sum: sumOf(learnt, sample.features) }));
+  });
+}
+
+/** The sums above which there is danger: of a phrase that a table knows, and of any other. */
+export interface Thresholds {
+  known: number;
+  other: number;
+}
+
+const isAlarm = ({ sample, sum }: JudgedSample, { known, other }: Thresholds) =>
+  sum > (sample.isKnown ? known : other);
+
+/** The thresholds that catch most while no more innocent phrases raise an alarm than may. */
+function thresholdsFor(judged: readonly JudgedSample[]): Thresholds {
+  const innocent = judged.filter(({ sample }) => sample.danger === null);
+  const alarms = innocent.filter(({ sample, sum }) => sample.isKnown && sum > KNOWN_THRESHOLD);
+  const others = innocent.flatMap(({ sample, sum }) => (sample.isKnown ? [] : [sum]));
+  others.sort((a, b) => b - a);
+  const rest = Math.max(0, Math.floor(innocent.length * FALSE_ALARMS) - alarms.length);
+  return { known: KNOWN_THRESHOLD, other: others[rest] ?? 0 };
+}
+
+function samplesOf(phrases: readonly LabelledPhrase[]): { samples: Sample[]; names: string[] } {
+  const named = phrases.map((phrase) => ({ phrase, features: dangerFeatures(phrase.text) }));
+  const seen = new Map<string, number>();
+  for (const { features } of named)
+    for (const name of features) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const names = [...seen].flatMap(([name, times]) => (times >= LEAST_SEEN ? [name] : []));
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const samples = named.map(({ phrase, features }) => ({
+    ...phrase,
+    isKnown: features.includes('t'),
+    features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
+  }));
+  return { samples, names };
+}
+
+const shareOf = (features: Int32Array) => 1 / Math.sqrt(Math.max(1, features.length));
+
+function sumOf({ weights, bias }: Learnt, features: Int32Array): number {
+  const share = shareOf(features);
+  let sum = bias;
+  for (const feature of features) sum += share * (weights[feature] ?? 0);
+  return sum;
+}
+
+/**
+ * Logistic regression by stochastic gradient descent with a rate for each feature (AdaGrad, Duchi,
+ * Hazan and Singer 2011) and weight decay, in an order that chance has no part in.
+ */
+function learn(
+  samples: readonly Sample[],
+  features: number,
+  isOne: (sample: Sample) => boolean,
+): Learnt {
+  const learnt: Learnt = { weights: new Float64Array(features), bias: 0 };
+  const steps = new Float64Array(features).fill(1e-6);
+  let biasSteps = 1e-6;
+  const order = samples.map((_, i) => i);
+  const random = generator(1);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random);
+    for (const i of order) {
+      const sample = samples[i];
+      if (!sample) continue;
+      const share = shareOf(sample.features);
+      const error = 1 / (1 + Math.exp(-sumOf(learnt, sample.features))) - (isOne(sample) ? 1 : 0);
+      for (const feature of sample.features) {
+        const weight = learnt.weights[feature] ?? 0;
+        const slope = error * share + DECAY * weight;
+        const step = (steps[feature] ?? 0) + slope * slope;
+        steps[feature] = step;
+        learnt.weights[feature] = weight - (RATE * slope) / Math.sqrt(step);
+      }
+      biasSteps += error * error;
+      learnt.bias -= (RATE * error) / Math.sqrt(biasSteps);
+    }
+  }
+  return learnt;
+}
+
+/** Numbers from 0 to below 1, the same on every run (Numerical Recipes' linear congruence). */
+function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const [a, b] = [order[i] ?? 0, order[j] ?? 0];
+    order[i] = b;
+    order[j] = a;
+  }
+}
+
+/** The weights as domain/safety/danger.ts unpacks them; those that round to nothing are left out. */
+function pack(names: readonly string[], danger: Float64Array, violence: Float64Array) {
+  const most = Math.max(
+    ...[danger, violence].map((all) => all.reduce((a, b) => Math.max(a, Math.abs(b)), 0)),
+  );
+  const scale = Number((most / 127).toPrecision(4));
+  const places = new Map<number, [number, number]>();
+  for (const [i, name] of names.entries()) {
+    const pair = [danger[i], violence[i]].map((weight) => Math.round((weight ?? 0) / scale));
+    const place = placeOf(name);
+    const [one = 0, two = 0] = places.get(place) ?? [];
+    const [d = 0, v = 0] = pair;
+    places.set(place, [clamped(one + d), clamped(two + v)]);
+  }
+  const bytes: number[] = [];
+  let last = 0;
+  let count = 0;
+  for (const [place, [d, v]] of [...places].sort(([a], [b]) => a - b)) {
+    if (d === 0 && v === 0) continue;
+    for (let gap = place - last; ; gap >>>= 7) {
+      bytes.push(gap > 127 ? (gap & 0x7f) | 0x80 : gap);
+      if (gap <= 127) break;
+    }
+    bytes.push(d & 0xff, v & 0xff);
+    last = place;
+    count++;
+  }
+  return { packed: Buffer.from(bytes).toString('base64'), scale, count };
+}
+
+const clamped = (byte: number) => Math.max(-127, Math.min(127, byte));
+const round = (value: number) => Math.round(value * 1000) / 1000;
