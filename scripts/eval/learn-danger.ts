@@ -44,11 +44,11 @@ export interface Judged {
 export function learnDanger(): void {
   const { samples, names } = samplesOf([...dangerCorpus(), ...phrasesInSight()]);
   const thresholds = thresholdsFor(crossValidated(samples, names.length));
-  const danger = learn(samples, names.length, ({ danger }) => danger !== null);
+  const whether = learn(samples, names.length, ({ danger }) => danger !== null);
   const dangerous = samples.filter(({ danger }) => danger !== null);
-  const kind = learn(dangerous, names.length, ({ danger }) => danger === 'violence');
-  const { packed, scale, count } = pack(names, danger.weights, kind.weights);
-  const bias = { danger: round(danger.bias), violence: round(kind.bias) };
+  const which = learn(dangerous, names.length, ({ danger }) => danger === 'violence');
+  const { packed, scale, count } = pack(names, whether.weights, which.weights);
+  const bias = { danger: round(whether.bias), violence: round(which.bias) };
   const file = `/** Learnt by \`pnpm eval safety --learn\` from scripts/eval/danger-corpus; not to be edited. */
 export const DANGER_WEIGHTS = {
   corpus: '${corpusDigest()}',

@@ -61,8 +61,9 @@ function printWriters(): void {
     );
   const mean = (of: (one: (typeof judged)[number]) => number) =>
     judged.reduce((sum, one) => sum + of(one), 0) / judged.length;
-  const [recall, alarms] = [mean(({ recall }) => recall), mean(({ falseAlarms }) => falseAlarms)];
-  process.stdout.write(`       mean: ${percent(recall)} caught, ${percent(alarms)} alarms\n`);
+  const caught = percent(mean(({ recall }) => recall));
+  const alarms = percent(mean(({ falseAlarms }) => falseAlarms));
+  process.stdout.write(`       mean: ${caught} caught, ${alarms} alarms\n`);
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import type { Context as HonoContext } from 'hono';
 import { PHOTO_BYTES_MAX } from '@sibila/contracts/limits';
@@ -72,7 +71,7 @@ function parserFor(type: string): busboy.Busboy {
 
 function parsed(parser: busboy.Busboy, body: ReadableStream<Uint8Array>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+    const source = Readable.fromWeb(body);
     const fail = (cause: unknown) => {
       source.unpipe(parser);
       source.resume();

@@ -1,7 +1,7 @@
 import type { Reader } from '@sibila/core/ports/reader';
 import { Breaker } from './breaker.ts';
 import { NoReading, type EndpointReader } from './endpoint.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 export interface GuardOptions {
   /** Which calls may run; readers of one endpoint share them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PalmAnalysis, PalmReadingFeatures } from '@sibila/contracts/palm';
-import { LINE_NAMES } from '@sibila/domain/palm/corridors';
+import type { LineName } from '@sibila/domain/palm/corridors';
 import { forbiddenOfPalms } from '@sibila/domain/safety/palm-claims';
 import { takeSentences } from '@sibila/domain/text/sentences';
 import type { Context } from '../context.ts';
@@ -86,8 +86,8 @@ function parsed(json: string): PalmAnswer {
 
 function seenIn({ isPalm, lines, ...parts }: PalmAnswer): SeenByModel {
   if (!isPalm) return { isPalm };
-  const text = (name: (typeof LINE_NAMES)[number]) => lines[name].text.trim();
-  const isSeen = (name: (typeof LINE_NAMES)[number]) => lines[name].visibility === 'se aprecia';
+  const text = (name: LineName) => lines[name].text.trim();
+  const isSeen = (name: LineName) => lines[name].visibility === 'se aprecia';
   const analysis = {
     lines: { heart: text('heart'), head: text('head'), life: text('life'), fate: text('fate') },
     shape: parts.shape.trim(),

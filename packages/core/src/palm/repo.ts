@@ -31,8 +31,9 @@ export const palmRepo: ReadingRepo<StoredPalmReading> = {
     const found = await rows.find(ctx, id);
     return found && { userId: found.userId, reading: withImageUrls(found.reading) };
   },
-  insert: (ctx, userId, { imageUrl: _, secondImageUrl: __, ...row }) =>
-    rows.insert(ctx, userId, row),
+  insert(ctx, userId, { imageUrl: _image, secondImageUrl: _second, ...row }) {
+    return rows.insert(ctx, userId, row);
+  },
   async list(ctx, userId, limit, after) {
     return (await rows.list(ctx, userId, limit, after)).map(withImageUrls);
   },

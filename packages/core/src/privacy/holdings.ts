@@ -2,38 +2,20 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { emailTokens, sessions, users } from '@sibila/drizzle/schema/account';
 import type { schema } from '@sibila/drizzle/schema/all';
-import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { idempotencyKeys, quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
-import { runeReadings } from '@sibila/drizzle/schema/runes';
-import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { isLiveRow, isMarkRow } from '../quota/repo.ts';
 import { deviceName } from './device.ts';
-import { held, type Field, type Holding, type Person } from './holding.ts';
-import { longDay, palmText, readerName, readingItem } from './page-text.ts';
+import { held, type Holding, type Person } from './holding.ts';
+import { DAY, DIGEST, KEY, MACHINE, OWNER, said, TYPE } from './holding-fields.ts';
+import { READING_HOLDINGS } from './reading-holdings.ts';
 
 type Schema = typeof schema;
 type TableName = {
   [N in keyof Schema]: Schema[N] extends PgTable ? N : never;
 }[keyof Schema];
 
-const OWNER: Field = { omitted: 'Tu identificador figura una vez, en tus datos.' };
-const MACHINE: Field = { omitted: 'Los datos internos de nuestras máquinas no hablan de ti.' };
-const KEY: Field = {
-  omitted: 'Las claves de tus sesiones y enlaces no se incluyen: quien las viera podría usarlas.',
-};
-const DIGEST: Field = {
-  omitted: 'Las huellas con las que reconocemos una petición repetida no contienen texto.',
-};
-const TYPE = said('Tipo', {
-  tarot: 'Tarot',
-  palm: 'Palma',
-  runes: 'Runas',
-  compatibility: 'Compatibilidad',
-});
-const READING = { id: 'Identificador', createdAt: 'Fecha', userId: OWNER } as const;
 const RESERVATION = {
   type: TYPE,
   id: 'Identificador',
@@ -41,13 +23,6 @@ const RESERVATION = {
   bodyDigest: DIGEST,
   userId: OWNER,
 } as const;
-const READER: Field = { label: 'Escrita por', say: readerName };
-const DAY = (label: string): Field => ({ label, say: longDay });
-
-function said(label: string, words: Record<string, string>): Field {
-  return { label, say: (value) => words[value] ?? value };
-}
-
 /** The mails to a person: to their address, or with a link of theirs. */
 const mailsTo = ({ id, email }: Person) => {
   const links = sql`select ${emailTokens.id}::text from ${emailTokens} where ${emailTokens.userId} = ${id}`;
@@ -101,81 +76,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
     },
     erased: 'account',
   }),
-  tarotReadings: held(tarotReadings, {
-    title: 'Lecturas de tarot',
-    mine: ({ id }) => eq(tarotReadings.userId, id),
-    order: [desc(tarotReadings.createdAt), desc(tarotReadings.id)],
-    fields: {
-      ...READING,
-      cards: 'Cartas',
-      question: 'Pregunta',
-      interpretation: 'Interpretación',
-      reader: READER,
-    },
-    item: (row) =>
-      readingItem({ ...row, heading: row.cards.join(' · '), text: row.interpretation }),
-    erased: 'cascade',
-  }),
-  runeReadings: held(runeReadings, {
-    title: 'Lecturas de runas',
-    mine: ({ id }) => eq(runeReadings.userId, id),
-    order: [desc(runeReadings.createdAt), desc(runeReadings.id)],
-    fields: {
-      ...READING,
-      runes: 'Runas',
-      question: 'Pregunta',
-      interpretation: 'Interpretación',
-      reader: READER,
-    },
-    item: (row) =>
-      readingItem({ ...row, heading: row.runes.join(' · '), text: row.interpretation }),
-    erased: 'cascade',
-  }),
-  palmReadings: held(palmReadings, {
-    title: 'Lecturas de palma',
-    mine: ({ id }) => eq(palmReadings.userId, id),
-    order: [desc(palmReadings.createdAt), desc(palmReadings.id)],
-    fields: {
-      ...READING,
-      hand: said('Mano', { left: 'Izquierda', right: 'Derecha' }),
-      analysis: 'Análisis',
-      features: 'Medidas y trazado de las líneas',
-      reader: READER,
-      photos: {
-        omitted: 'Las fotos de tus palmas que quisiste guardar van en la carpeta «fotos».',
-      },
-      bodyDigest: DIGEST,
-    },
-    item: ({ hand, analysis, ...row }) =>
-      readingItem({
-        ...row,
-        heading: hand === 'left' ? 'Mano izquierda' : 'Mano derecha',
-        question: null,
-        text: palmText(analysis),
-      }),
-    erased: 'cascade',
-  }),
-  compatibilities: held(compatibilities, {
-    title: 'Compatibilidades',
-    mine: ({ id }) => eq(compatibilities.userId, id),
-    order: [desc(compatibilities.createdAt), desc(compatibilities.id)],
-    fields: {
-      ...READING,
-      firstSign: 'Primer signo',
-      secondSign: 'Segundo signo',
-      compatibility: 'Compatibilidad (%)',
-      analysis: 'Análisis',
-      reader: READER,
-    },
-    item: ({ firstSign, secondSign, compatibility, analysis, ...row }) =>
-      readingItem({
-        ...row,
-        heading: `${firstSign} y ${secondSign}: ${compatibility} %`,
-        question: null,
-        text: analysis,
-      }),
-    erased: 'cascade',
-  }),
+  ...READING_HOLDINGS,
   sessions: held(sessions, {
     title: 'Sesiones abiertas',
     mine: ({ id }) => eq(sessions.userId, id),

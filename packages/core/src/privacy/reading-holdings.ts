@@ -1,0 +1,87 @@
+import { desc, eq } from 'drizzle-orm';
+import { compatibilities } from '@sibila/drizzle/schema/compatibility';
+import { palmReadings } from '@sibila/drizzle/schema/palm';
+import { runeReadings } from '@sibila/drizzle/schema/runes';
+import { tarotReadings } from '@sibila/drizzle/schema/tarot';
+import { held } from './holding.ts';
+import { DIGEST, READER, READING, said } from './holding-fields.ts';
+import { palmText, readingItem } from './page-text.ts';
+
+/** The tables of finished readings. */
+export const READING_HOLDINGS = {
+  tarotReadings: held(tarotReadings, {
+    title: 'Lecturas de tarot',
+    mine: ({ id }) => eq(tarotReadings.userId, id),
+    order: [desc(tarotReadings.createdAt), desc(tarotReadings.id)],
+    fields: {
+      ...READING,
+      cards: 'Cartas',
+      question: 'Pregunta',
+      interpretation: 'Interpretación',
+      reader: READER,
+    },
+    item: (row) =>
+      readingItem({ ...row, heading: row.cards.join(' · '), text: row.interpretation }),
+    erased: 'cascade',
+  }),
+  runeReadings: held(runeReadings, {
+    title: 'Lecturas de runas',
+    mine: ({ id }) => eq(runeReadings.userId, id),
+    order: [desc(runeReadings.createdAt), desc(runeReadings.id)],
+    fields: {
+      ...READING,
+      runes: 'Runas',
+      question: 'Pregunta',
+      interpretation: 'Interpretación',
+      reader: READER,
+    },
+    item: (row) =>
+      readingItem({ ...row, heading: row.runes.join(' · '), text: row.interpretation }),
+    erased: 'cascade',
+  }),
+  palmReadings: held(palmReadings, {
+    title: 'Lecturas de palma',
+    mine: ({ id }) => eq(palmReadings.userId, id),
+    order: [desc(palmReadings.createdAt), desc(palmReadings.id)],
+    fields: {
+      ...READING,
+      hand: said('Mano', { left: 'Izquierda', right: 'Derecha' }),
+      analysis: 'Análisis',
+      features: 'Medidas y trazado de las líneas',
+      reader: READER,
+      photos: {
+        omitted: 'Las fotos de tus palmas que quisiste guardar van en la carpeta «fotos».',
+      },
+      bodyDigest: DIGEST,
+    },
+    item: ({ hand, analysis, ...row }) =>
+      readingItem({
+        ...row,
+        heading: hand === 'left' ? 'Mano izquierda' : 'Mano derecha',
+        question: null,
+        text: palmText(analysis),
+      }),
+    erased: 'cascade',
+  }),
+  compatibilities: held(compatibilities, {
+    title: 'Compatibilidades',
+    mine: ({ id }) => eq(compatibilities.userId, id),
+    order: [desc(compatibilities.createdAt), desc(compatibilities.id)],
+    fields: {
+      ...READING,
+      firstSign: 'Primer signo',
+      secondSign: 'Segundo signo',
+      compatibility: 'Compatibilidad (%)',
+      analysis: 'Análisis',
+      reader: READER,
+    },
+    item: ({ firstSign, secondSign, compatibility, analysis, ...row }) =>
+      readingItem({
+        ...row,
+        heading: `${firstSign} y ${secondSign}: ${compatibility} %`,
+        question: null,
+        text: analysis,
+      }),
+    erased: 'cascade',
+  }),
+};
