@@ -26,7 +26,7 @@ const RATE = 0.5;
 /** A feature of one phrase alone says nothing of the next. */
 const LEAST_SEEN = 2;
 /** Of the innocent phrases of writers that were not learnt from, so many may raise an alarm. */
-const FALSE_ALARMS = 0.025;
+const FALSE_ALARMS = 0.02;
 /** What a table knows is doubted only where the words around it speak strongly against it. */
 const KNOWN_THRESHOLD = -2;
 const FILE = new URL('../../packages/domain/src/safety/danger-weights.ts', import.meta.url);
