@@ -2,15 +2,17 @@ import { benchAuth } from './bench/auth.ts';
 import { benchHttp } from './bench/http.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchPage } from './bench/page.ts';
+import { benchPalm } from './bench/palm.ts';
 import { benchReadings } from './bench/readings.ts';
 
-/** `pnpm bench [http|auth|memory|readings|page]`: figures as ratios in one run, on the built server. */
+/** `pnpm bench [http|auth|memory|readings|page|palm]`: figures as ratios in one run, on the built server. */
 const BENCHES: Record<string, () => Promise<void>> = {
   http: benchHttp,
   auth: benchAuth,
   memory: benchMemory,
   readings: benchReadings,
   page: benchPage,
+  palm: benchPalm,
 };
 
 const names = process.argv.slice(2);

@@ -24,6 +24,11 @@ export interface Limb {
 const PALM_DISC = 0.44;
 /** Smaller leftovers of the opening are corners, not limbs (in R²). */
 const SMALLEST_LIMB = 0.1;
+/** Distance of fingers' bases from the palm's centre: usual, and the most that is no sign of touching ones. */
+const USUAL_ROOT = 1.42;
+const FARTHEST_ROOT = 1.72;
+/** A stub shorter than this, against its width, has no direction of its own. */
+const LEAST_STUB = 1.2;
 
 /**
  * What is left of the shape when its palm is taken away: the palm is the
@@ -42,7 +47,36 @@ export function limbsOf(shape: Silhouette): Limb[] {
   const leftover = { ...mask, data: rest };
   return regionsOf(leftover, Math.ceil(SMALLEST_LIMB * radius * radius))
     .map((region) => limbOf(region, leftover, shape))
-    .filter((limb) => limb !== null);
+    .filter((limb) => limb !== null)
+    .map((limb) => rooted(limb, shape));
+}
+
+/**
+ * Fingers that lie side by side are as wide as a palm: what stands out is only where they part. A
+ * limb that begins farther out than fingers do is followed back to its root, along its own
+ * direction if it is long, else towards the palm's centre.
+ */
+function rooted(limb: Limb, { centre, radius }: Silhouette): Limb {
+  const out = distance(limb.base, centre) / radius;
+  if (limb.cut || out < FARTHEST_ROOT || limb.length < LEAST_STUB * limb.width) return limb;
+  const own = Math.min(1, limb.length);
+  const straight = unit(limb.base, limb.tip);
+  const inward = unit(centre, limb.base);
+  const way = {
+    x: own * straight.x + (1 - own) * inward.x,
+    y: own * straight.y + (1 - own) * inward.y,
+  };
+  const base = { ...limb.base };
+  for (let back = 0; back < out && distance(base, centre) > USUAL_ROOT * radius; back += 0.02) {
+    base.x -= 0.02 * radius * way.x;
+    base.y -= 0.02 * radius * way.y;
+  }
+  return { ...limb, base, length: distance(base, limb.tip) / radius };
+}
+
+function unit(from: Point, to: Point): Point {
+  const length = distance(from, to) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
 function limbOf(region: Region, leftover: Mask, shape: Silhouette): Limb | null {

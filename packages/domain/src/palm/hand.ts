@@ -20,13 +20,13 @@ const WRIST_GAP = 150 * DEGREE;
 export function isFingerLike(limb: Limb): boolean {
   return (
     limb.length >= 0.5 &&
-    limb.length <= 2.7 &&
+    limb.length <= 2.9 &&
     limb.width >= 0.15 &&
     limb.width <= 0.78 &&
     limb.taper >= 0.45 &&
     limb.taper <= 1.6 &&
     limb.reach >= 1.6 &&
-    limb.reach <= 4.2 &&
+    limb.reach <= 4.5 &&
     limb.length / limb.width >= 1.5
   );
 }
@@ -69,6 +69,23 @@ export function isAlmostAHand(limbs: Limb[], shape: Silhouette): boolean {
     pairs.filter((angle) => angle < 40 * DEGREE).length >= 2 &&
     Math.max(...widths) <= 2.3 * Math.min(...widths)
   );
+}
+
+/**
+ * Whether the limbs look like those of a hand whose fingers all lie side by
+ * side: only a tip or three far out, and a thumb at their side.
+ */
+export function isClosedHand(limbs: Limb[], shape: Silhouette): boolean {
+  const whole = limbs.filter((limb) => !limb.cut && limb.width >= 0.2 && limb.width <= 0.6);
+  const tips = whole.filter((limb) => limb.reach >= 2.3 && limb.reach <= 3.5);
+  const [thumb, ...others] = whole.filter((limb) => limb.reach >= 1.4 && limb.reach <= 2.1);
+  if (thumb === undefined || others.length > 0 || tips.length === 0 || tips.length > 3)
+    return false;
+  if (thumb.length < 0.45 || whole.length !== tips.length + 1 || limbs.length > 5) return false;
+  return tips.every((tip) => {
+    const angle = apart(tip, thumb, shape.centre);
+    return angle >= 20 * DEGREE && angle <= 120 * DEGREE && crossed(tip, thumb) < 75 * DEGREE;
+  });
 }
 
 /** The limbs in clockwise order round the centre, from the widest gap (the wrist) on. */

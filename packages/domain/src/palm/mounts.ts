@@ -21,7 +21,7 @@ const FOOT = { venus: [-0.75, -0.35], moon: [-0.75, -0.25] } as const;
  */
 const BULGE = {
   venus: { usual: 0.16, more: 0.16 },
-  moon: { usual: 0.11, more: 0.06 },
+  moon: { usual: 0.11, more: 0.1 },
 } as const;
 
 /**
@@ -46,12 +46,13 @@ const CREASE = 0.06;
 const EDGE = 0.1;
 const DIRECTIONS = 8;
 const LEAST_DIRECTIONS = 3;
+
 /**
  * How full the mounts look. Venus and Moon by the outline: the mean of reach(v) − √(1 − v²), how
  * far the hand stands out beyond its palm's circle at the foot of either side. The others by
- * shading: ln L(middle) − median of the mean ln L of opposite places on the rim, by which light
- * that falls off evenly counts nothing, after creases are filled up. Each is 0.5 + (value − usual) / (2 · more), within 0 to 1,
- * and 0.5 where too little of it is in sight.
+ * shading, once creases are filled up: ln L(middle) − median of the mean ln L of opposite places
+ * on the rim, by which light that falls off evenly counts nothing. Each is
+ * 0.5 + (value − usual) / (2 · more), within 0 to 1, and 0.5 where too little of it is in sight.
  * One picture has no depth: a spread thumb makes Venus fuller, and light from the side or marks on
  * the skin make the others so. It tells how they look in this photo, no more.
  */

@@ -21,12 +21,12 @@ export interface Proportions {
  * shows its sides and is wider, its middle finger is measured to the web.
  */
 const LONG_PALM = 1.18;
-const LONG_FINGER = 0.78;
+const LONG_FINGER = 0.8;
 
 /** Where the wrist may lie below the palm's centre, and where it does when it is out of the picture. */
 const WRIST = { highest: -0.75, lowest: -1.1, usual: -0.88 };
-/** The hand ends where it is narrower than this (a wrist is 1.2 to 1.45 R wide). */
-const WRIST_WIDTH = 1.5;
+/** The hand ends where it is narrower than these on average (a wrist is 1.2 to 1.45 R wide). */
+const WRIST_WIDTHS = [1.4, 1.44, 1.48, 1.52, 1.56, 1.6];
 
 /** The middle finger's base is nowhere higher than this above the palm's centre, in R. */
 const HIGHEST_ROOT = 1.5;
@@ -37,7 +37,8 @@ export function proportionsOf(hand: Hand, frame: Frame, field: Plane): Proportio
   const bases = [index, middle, ring, little].map((finger) => toHand(frame, finger.base).y);
   // The outer fingers start lower; where fingers touch, their seam lies too high.
   const seams = [(bases[0] ?? 0) + 0.25, bases[1] ?? 0, bases[2] ?? 0, (bases[3] ?? 0) + 0.25];
-  const root = Math.min(HIGHEST_ROOT, ...seams);
+  const [lowest = 0, next = 0] = seams.toSorted((a, b) => a - b);
+  const root = Math.min(HIGHEST_ROOT, (lowest + next) / 2);
   const length = root - wristOf(frame, field);
   const across = [0.5, 0.55, 0.6, 0.65, 0.7].map((height) => widthAt(frame, field, height));
   const reach = toHand(frame, middle.tip).y - root;
@@ -51,10 +52,13 @@ export function shapeOf({ palm, finger }: Proportions): HandShape {
 }
 
 function wristOf(frame: Frame, field: Plane): number {
-  for (let height = WRIST.highest; height >= WRIST.lowest; height -= 0.01) {
-    if (widthAt(frame, field, height) < WRIST_WIDTH) return height;
-  }
-  return WRIST.usual;
+  const heights = WRIST_WIDTHS.map((width) => {
+    for (let height = WRIST.highest; height >= WRIST.lowest; height -= 0.01) {
+      if (widthAt(frame, field, height) < width) return height;
+    }
+    return WRIST.usual;
+  });
+  return heights.reduce((sum, height) => sum + height / heights.length, 0);
 }
 
 /** The hand's width in R, across the palm's axis at a height above the centre. */

@@ -190,6 +190,20 @@ describe('the hand itself', () => {
     expect(middle?.width).toBeCloseTo(0.46, 1);
   });
 
+  it('has five fingers though two of them touch up to their middle', () => {
+    const { photo } = drawnHand(SMALL);
+    for (let y = 135; y < 190; y++) {
+      for (let x = 126; x < 140; x++) photo.data.set([206, 154, 118], (y * photo.width + x) * 3);
+    }
+    const { fingers, shape } = featuresOf(photo);
+    expect(shape).toBe(usual.shape);
+    for (const [at, finger] of fingers.entries()) {
+      const apart = usual.fingers[at] ?? finger;
+      expect(Math.hypot(finger.tip.x - apart.tip.x, finger.tip.y - apart.tip.y)).toBeLessThan(4);
+      expect(Math.abs(finger.length - apart.length)).toBeLessThan(0.35);
+    }
+  });
+
   it('has an outline that is closed, small and round the palm', () => {
     const { outline, centre, radius } = usual;
     expect(outline.length).toBeGreaterThan(20);

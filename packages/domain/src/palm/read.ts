@@ -1,7 +1,7 @@
 import type { LineName } from './corridors.ts';
 import { limbsOf, type Limb } from './fingers.ts';
 import { enlarged, frameOf, isThumbApart, toPicture, type Frame } from './frame.ts';
-import { handOf, isAlmostAHand, isFingerLike, type Hand } from './hand.ts';
+import { handOf, isAlmostAHand, isClosedHand, isFingerLike, type Hand } from './hand.ts';
 import { palmOf, tracesOf } from './lines.ts';
 import { measured, type Measured } from './measure.ts';
 import { mountsOf, type Mounts } from './mounts.ts';
@@ -120,6 +120,7 @@ function search(small: Photo, feature: (photo: Photo) => Plane): Hit | PalmRefus
 
 /** What to say of a shape of skin that is no open hand. */
 function almost(limbs: Limb[], shape: Silhouette): PalmRefusal {
+  if (isClosedHand(limbs, shape)) return doubt('fingers-together');
   if (!isAlmostAHand(limbs, shape)) return { found: false, doubtful: false, reason: 'not-a-hand' };
   const cut = limbs.some((limb) => limb.cut && isFingerLike(limb));
   return doubt(cut ? 'cut-off' : 'fingers-together');

@@ -30,6 +30,8 @@ export interface Drawing {
   /** Factors on the palm's and the fingers' length. */
   palmLength: number;
   fingerLength: number;
+  /** Factor on how far the fingers are spread. */
+  spread: number;
   /** Mounts that are drawn fuller, by how much: 0 to 1. */
   mounts: Partial<Record<MountName, number>>;
   seed: number;
@@ -63,6 +65,7 @@ const USUAL: Drawing = {
   creaseWidth: 0.022,
   palmLength: 1,
   fingerLength: 0.9,
+  spread: 1,
   mounts: {},
   seed: 1,
 };
@@ -169,15 +172,15 @@ function mountLight(at: Point, { mounts }: Drawing): number {
   return light;
 }
 
-function limbsOf({ fingerLength, palmLength, mounts }: Drawing): Capsule[] {
+function limbsOf({ fingerLength, palmLength, spread, mounts }: Drawing): Capsule[] {
   const finger = (x: number, y: number, dx: number, length: number, radius: number): Capsule => {
     const base = { x, y: y + (palmLength - 1) * 1.2 };
-    const to = { x: base.x + dx, y: base.y + length * fingerLength };
+    const to = { x: base.x + dx * spread, y: base.y + length * fingerLength };
     return { from: base, to, radius };
   };
   const foot = (x: number, fuller: number): Capsule => {
-    const at = { x: x * (1 + 0.6 * fuller), y: -0.45 };
-    return { from: at, to: at, radius: 0.2 };
+    const at = { x: x * (1 + 0.7 * fuller), y: -0.45 };
+    return { from: at, to: at, radius: 0.28 };
   };
   return [
     finger(-0.68, 0.9, -0.14, 1.62, 0.22),
@@ -186,8 +189,8 @@ function limbsOf({ fingerLength, palmLength, mounts }: Drawing): Capsule[] {
     finger(0.71, 0.8, 0.24, 1.32, 0.185),
     { from: { x: -0.62, y: -0.3 }, to: { x: -1.72, y: 0.72 }, radius: 0.26 },
     { from: { x: -0.05, y: -0.5 }, to: { x: -0.05, y: -4 }, radius: 0.66 },
-    foot(-0.55, mounts.venus ?? 0),
-    foot(0.55, mounts.moon ?? 0),
+    foot(-0.48, mounts.venus ?? 0),
+    foot(0.48, mounts.moon ?? 0),
   ];
 }
 
