@@ -22,7 +22,7 @@ export function accessForm(page: Page) {
 export const SECTIONS = [
   { id: 'horoscope', title: '¿Qué pide hoy tu signo?', gate: null },
   { id: 'tarot', title: 'Baraja, corta y elige con tu mano', gate: 'Tu tirada te espera' },
-  { id: 'palmreading', title: 'Lo que tu mano lleva escrito', gate: 'Esta sala abre pronto' },
+  { id: 'palmreading', title: 'Lo que tu mano lleva escrito', gate: 'Tu mano tiene la palabra' },
   { id: 'runes', title: 'Piedras que caen y dicen', gate: 'La bolsa te espera' },
   {
     id: 'compatibility',

@@ -25,12 +25,20 @@ const SHOTS = join(ROOT, '.cache', 'shots');
 
 let browser: Browser | undefined;
 
-/** A group of journeys with a browser of their own; skipped where there is none. */
-export function describeJourney(name: string, body: () => void): void {
+/**
+ * A group of journeys with a browser of their own; skipped where there is none. `more` makes what
+ * the browser is started with beside the usual.
+ */
+export function describeJourney(
+  name: string,
+  body: () => void,
+  more: () => Promise<readonly string[]> = async () => [],
+): void {
   const suite = inject('site') === null ? describe.skip : describe;
   suite(name, () => {
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: theSite().chromium, args: ARGS });
+      const args = [...ARGS, ...(await more())];
+      browser = await chromium.launch({ executablePath: theSite().chromium, args });
     });
     afterAll(() => browser?.close());
     body();

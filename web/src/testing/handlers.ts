@@ -33,6 +33,7 @@ import {
   tarotReadingPage,
   type TarotReadingEvent,
 } from '@sibila/contracts/tarot';
+import { palmOf, type PalmAnswers } from './palm-answers.ts';
 import { runesOf, type RuneAnswers } from './rune-answers.ts';
 import { procedure, t, unforeseen } from './test-api.ts';
 
@@ -43,7 +44,7 @@ const openSessions = openSession.array();
 type Answer<T extends z.ZodType> = z.input<T> | Promise<z.input<T>>;
 
 /** What the API answers in a test: each procedure typed by its contracts. */
-export interface Answers extends RuneAnswers {
+export interface Answers extends PalmAnswers, RuneAnswers {
   user: () => Answer<z.ZodNullable<typeof user>>;
   register: (input: z.output<typeof registerInput>) => Answer<typeof messageOutput>;
   login: (input: z.output<typeof loginInput>) => Answer<typeof user>;
@@ -83,6 +84,7 @@ function routerOf(answers: Partial<Answers>) {
     account: t.mergeRouters(accessOf(answers), accountOf(answers)),
     privacy: privacyOf(answers),
     tarot: tarotOf(answers),
+    palm: palmOf(answers),
     runes: runesOf(answers),
     compatibility: compatibilityOf(answers),
     horoscope: horoscopeOf(answers),

@@ -1,5 +1,6 @@
 import type { User } from '@sibila/contracts/account';
 import type { Compatibility } from '@sibila/contracts/compatibility';
+import type { PalmReading } from '@sibila/contracts/palm';
 import type { RuneReading } from '@sibila/contracts/runes';
 import type { TarotReading } from '@sibila/contracts/tarot';
 
@@ -46,6 +47,71 @@ export const sampleCompatibility = (part: Partial<Compatibility> = {}): Compatib
   secondSign: 'Piscis',
   compatibility: 88,
   analysis: 'Se entienden sin hablar.',
+  reader: 'builtin',
+  ...part,
+});
+
+const noLine = { seen: false, path: [], length: 0, curvature: 0, depth: 0, breaks: 0 };
+const someLine = (y: number) => ({
+  seen: true,
+  path: [
+    { x: 0.3, y },
+    { x: 0.5, y: y + 0.02 },
+    { x: 0.7, y },
+  ],
+  length: 1.4,
+  curvature: 0.1,
+  depth: 0.2,
+  breaks: 0,
+});
+
+/** What was measured in a photo of three by four. */
+export const SAMPLE_HAND: PalmReading['features']['hands'][number] = {
+  hand: 'right',
+  aspect: 0.75,
+  outline: [
+    { x: 0.2, y: 0.9 },
+    { x: 0.2, y: 0.2 },
+    { x: 0.8, y: 0.2 },
+    { x: 0.8, y: 0.9 },
+  ],
+  thumbSide: 'right',
+  shape: 'air',
+  proportions: { palm: 1, finger: 0.9 },
+  fingers: [],
+  lines: { heart: someLine(0.4), head: someLine(0.5), life: someLine(0.6), fate: noLine },
+  mounts: {
+    venus: 0.5,
+    jupiter: 0.5,
+    saturn: 0.5,
+    apollo: 0.5,
+    mercury: 0.5,
+    moon: 0.5,
+    mars: 0.5,
+  },
+};
+
+/** A stored reading of a right palm whose photo was not kept; its fate line is not seen. */
+export const samplePalm = (part: Partial<PalmReading> = {}): PalmReading => ({
+  id: '7f7a1f9c-55f2-4a0e-8d0e-0f3e6a5b4c04',
+  date: new Date(2026, 11, 12, 9, 30),
+  hand: 'right',
+  imageUrl: null,
+  secondImageUrl: null,
+  analysis: {
+    lines: {
+      heart: 'Nace bajo el meñique. Sube con calma.',
+      head: 'Cruza recta media palma.',
+      life: 'Rodea el monte con un arco amplio.',
+      fate: 'En la foto no se distingue.',
+    },
+    shape: 'Palma cuadrada y dedos largos.',
+    overall: 'Una mano que piensa antes de dar.',
+  },
+  features: {
+    seen: { heart: true, head: true, life: true, fate: false },
+    hands: [SAMPLE_HAND],
+  },
   reader: 'builtin',
   ...part,
 });

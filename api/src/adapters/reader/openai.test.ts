@@ -130,6 +130,36 @@ describe('a reading by the endpoint', () => {
     expect(task.prompt.system).not.toContain('canario');
   });
 
+  it('carries pictures beside the words, and asks for data of a schema', async () => {
+    endpoint.play(streamOf('{"isPalm":true}'));
+    const schema = { type: 'object', properties: { isPalm: { type: 'boolean' } } };
+    const looking = {
+      ...task,
+      pictures: [Uint8Array.from([1, 2, 3]), Uint8Array.from([4])],
+      answer: { name: 'palm', schema },
+    };
+    await wholeText(readerWith().write(looking));
+    const [request] = endpoint.requests;
+    const picture = (url: string) => ({ type: 'image_url', image_url: { url } });
+    expect(request?.body).toMatchObject({
+      messages: [
+        { role: 'system', content: task.prompt.system },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: task.prompt.user },
+            picture('data:image/webp;base64,AQID'),
+            picture('data:image/webp;base64,BA=='),
+          ],
+        },
+      ],
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'palm', schema, strict: true },
+      },
+    });
+  });
+
   it('lets go of the endpoint when the caller leaves half-way', async () => {
     endpoint.play(streamOf('palabra '.repeat(500), { everyMs: 20 }));
     const pieces = readerWith().write(task);

@@ -1,31 +1,36 @@
+import { lazy } from 'react';
+import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { LoginGate } from '../../components/login-gate.tsx';
 import palm from './art/palma.svg?url';
+import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
-import { Soon } from './soon.tsx';
 
-const ART = <Preview src={palm} width={720} height={560} />;
+const PalmRitual = lazy(() => import('../palm/palm-ritual.tsx'));
 
-/** The palm reading's plate. */
+const DELAY = 200;
+const MARGIN = 450;
+const ANCHOR = 'palma';
+
+/** The palm reading's plate: the gate for guests, the ritual for those who are signed in. */
 export function PalmSection() {
   return (
     <Section
       id="palmreading"
-      anchor="palma"
+      anchor={ANCHOR}
       plate="III"
       name="Lectura de palma"
       title="Lo que tu mano lleva escrito"
-      lead="Será una foto de tu palma y una lectura que señale cada línea sobre ella: corazón, cabeza, vida y destino, con sus montes."
+      lead="Una foto de tu palma y una lectura que señala cada línea sobre ella: corazón, cabeza, vida y destino, con sus montes. Lo que no se aprecia, se dice."
     >
       <LoginGate
-        title="Esta sala abre pronto"
-        explanation="Estamos afinando el ojo para leer la foto como se lee una mano. Mientras tanto, con tu cuenta ya puedes usar el tarot, las runas y la compatibilidad."
-        preview={ART}
+        title="Tu mano tiene la palabra"
+        explanation={`Con una cuenta gratuita tienes ${QUOTA_LIMIT} lecturas de palma al mes. La foto se borra en cuanto se lee, salvo que tú pidas guardarla.`}
+        preview={<Preview src={palm} width={720} height={560} />}
       >
-        <Soon title="Esta sala abre pronto" preview={ART}>
-          Estamos afinando el ojo para leer la foto como se lee una mano. Cuando abra, la
-          encontrarás aquí mismo.
-        </Soon>
+        <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Preparando la guía…">
+          <PalmRitual />
+        </LazyRitual>
       </LoginGate>
     </Section>
   );

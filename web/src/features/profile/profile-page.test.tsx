@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { answer } from '../../testing/handlers.ts';
@@ -13,6 +13,7 @@ function arrive(user: User | null, path = '/profile') {
     user: () => current,
     readings: () => ({ items: [], nextCursor: null }),
     compatibilities: () => ({ items: [], nextCursor: null }),
+    palmReadings: () => ({ items: [], nextCursor: null }),
     runeReadings: () => ({ items: [], nextCursor: null }),
     sessions: () => [],
     logout: () => {
@@ -63,10 +64,15 @@ describe('the profile', () => {
     expect(await screen.findByText('Premium hasta el 5 de enero de 2027')).toBeInTheDocument();
   });
 
-  it('has its three tabs, each honest about what is not open yet', async () => {
+  it('has its three tabs, each honest about what is not there yet', async () => {
     const { user } = await arrive(LUCIA);
     await screen.findByText('No tienes lecturas de tarot todavía');
-    expect(screen.getByText('No tienes análisis de palma todavía')).toBeInTheDocument();
+    expect(await screen.findByText('No tienes análisis de palma todavía')).toBeInTheDocument();
+    const palm = screen.getByRole('region', { name: 'Palma' });
+    expect(within(palm).getByRole('link', { name: 'Lee tu primera palma' })).toHaveAttribute(
+      'href',
+      '/#palma',
+    );
     expect(await screen.findByText('No tienes lecturas de runas todavía')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Compatibilidades' }));
     expect(

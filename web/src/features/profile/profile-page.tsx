@@ -8,10 +8,10 @@ import { Star } from '../../components/ornament.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { CompatibilityHistory } from '../compatibility/compatibility-history.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { PalmHistory } from '../palm/palm-history.tsx';
 import { RunesHistory } from '../runes/runes-history.tsx';
 import { TarotHistory } from '../tarot/tarot-history.tsx';
 import { AccountTab } from '../account/account-tab.tsx';
-import { EmptyHistory, HistoryCard } from '../account/history-card.tsx';
 import { useLogout, useSession } from '../account/session.ts';
 import { tabClasses } from '../account/tab-classes.ts';
 import classes from './profile-page.module.css';
@@ -115,22 +115,8 @@ function Readings() {
   return (
     <div className={classes.readings}>
       <TarotHistory />
-      <div className={classes.soon}>
-        <HistoryCard title="Palma" action={<SectionLink hash="palma" />}>
-          <EmptyHistory title="No tienes análisis de palma todavía">
-            <p>La lectura de la palma abre pronto. Tus análisis se guardarán aquí.</p>
-          </EmptyHistory>
-        </HistoryCard>
-      </div>
+      <PalmHistory />
       <RunesHistory />
     </div>
-  );
-}
-
-function SectionLink({ hash }: { hash: string }) {
-  return (
-    <Link to="/" hash={hash} className={classes.link}>
-      Ver la sección
-    </Link>
   );
 }

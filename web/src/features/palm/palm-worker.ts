@@ -1,0 +1,5 @@
+import { lookAt, type SightRequest } from './sight.ts';
+
+addEventListener('message', ({ data }: MessageEvent<SightRequest>) => {
+  postMessage(lookAt(data));
+});
