@@ -58,6 +58,7 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
     mailer: mail.mailer,
     objects: storage.objects,
     photoLab: lab,
+    payments: null,
     readers: { ...chooseModels(config), builtin: builtinReader },
   };
   const shared: Shared = {

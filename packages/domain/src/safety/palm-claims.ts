@@ -18,6 +18,11 @@ const RULES: readonly (readonly [string, RegExp])[] = [
     'person',
     /\b(?:raza|etnia|etnic\w*|tu edad|piel (?:morena|negra|blanca|clara|oscura|palida)|de origen (?!de)|mujer joven|hombre joven|persona mayor)\b/,
   ],
+  // What a person wrote on the hand, or on a note beside it, for the model to obey.
+  [
+    'instruction',
+    /\b(?:ignora (?:todo|lo anterior|las)|responde (?:solo|unicamente)|instruccion(?:es)?|prompt)\b/,
+  ],
 ];
 /** «No dice cuántos años…» says that the palm does not. */
 const DENIAL = /\b(?:no|ni|nunca|jamas|tampoco|nada)\b[^.;:]*$/;

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+import type { Checkout, PaidSubscription } from '@sibila/core/ports/payments';
+
+/** How each of Stripe's states is taken; one that is not known yet gives nothing. */
+const STATUS: Readonly<Record<string, PaidSubscription['status']>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  incomplete: 'incomplete',
+  unpaid: 'ended',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+  paused: 'ended',
+};
+
+const CHECKOUT_STATUS: Readonly<Record<string, Checkout['status']>> = {
+  open: 'open',
+  complete: 'complete',
+};
+
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+const idOf = (link: string | { id: string } | null): string | null =>
+  typeof link === 'string' ? link : (link?.id ?? null);
+
+/** A subscription of Stripe's, seen by the item with our price or, without one, by its first. */
+export function paidSubscriptionOf(
+  subscription: Stripe.Subscription,
+  priceId: string,
+): PaidSubscription {
+  const { data: items } = subscription.items;
+  const ours = items.find(({ price }) => price.id === priceId);
+  const item = ours ?? items[0];
+  const begun = subscription.start_date;
+  const periodEnd = item?.current_period_end ?? begun;
+  const { cancel_at } = subscription;
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    status: STATUS[subscription.status] ?? 'incomplete',
+    isOurPrice: ours !== undefined,
+    startedAt: dateOf(begun),
+    periodStart: dateOf(item?.current_period_start ?? begun),
+    periodEnd: dateOf(periodEnd),
+    endsAtPeriodEnd:
+      subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd),
+    amount: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    currency: item?.price.currency ?? subscription.currency,
+  };
+}
+
+/** A checkout session of Stripe's. */
+export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  return {
+    id: session.id,
+    url: session.url,
+    status: CHECKOUT_STATUS[session.status ?? ''] ?? 'expired',
+    isPaid: session.payment_status === 'paid',
+    subscriptionId: idOf(session.subscription),
+    customerId: idOf(session.customer),
+    userId: session.client_reference_id,
+  };
+}
