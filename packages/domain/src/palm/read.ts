@@ -66,8 +66,11 @@ export type PalmRefusal =
 /** How closely to look: `high` resolves creases half as wide, at three times the work. */
 export type Detail = 'normal' | 'high';
 
-/** Longer side, in pixels, of the reduced picture in which the hand is searched. */
-const SEARCH_SIZE = 480;
+/**
+ * Longer side, in pixels, of the reduced pictures in which the hand is searched in turn: where two
+ * fingers nearly touch, or a thumb nearly does, a pixel more or less decides.
+ */
+const SEARCH_SIZES = [480, 560, 420];
 /** Pixels per R of the upright palm in which creases are searched. */
 const PATCH_SCALE: Record<Detail, number> = { normal: 110, high: 180 };
 /** Least difference between hand and background, and least picture, in levels and pixels. */
@@ -86,12 +89,14 @@ const LEAST_SHARPNESS = 0.15;
  */
 export function readPalm(photo: Photo, detail: Detail = 'normal'): PalmFeatures | PalmRefusal {
   if (Math.min(photo.width, photo.height) < LEAST_SIDE) return doubt('too-small');
-  const small = exposed(shrink(photo, SEARCH_SIZE));
   const refusals: PalmRefusal[] = [];
-  for (const feature of [warmth, unlikeBackground]) {
-    const result = search(small, feature);
-    if ('hand' in result) return featuresOf(photo, small, result, detail);
-    refusals.push(result);
+  for (const size of SEARCH_SIZES) {
+    const small = exposed(shrink(photo, size));
+    for (const feature of [warmth, unlikeBackground]) {
+      const result = search(small, feature);
+      if ('hand' in result) return featuresOf(photo, small, result, detail);
+      refusals.push(result);
+    }
   }
   return refusalOf(refusals);
 }

@@ -25,7 +25,7 @@ export const OTHER_HAND: Readonly<Record<OtherHand, readonly string[]>> = {
     'Comparada con {other}, la de aquí avanza más.',
     'La de {other} termina antes y deja a esta la última palabra.',
     'Su igual, en {other}, ocupa menos terreno.',
-    'Al otro lado, en {other}, se recoge más pronto.',
+    'Enfrente, en {other}, se recoge más pronto.',
   ],
   fainter: [
     'En {other} tiene el mismo largo y un trazo más débil.',
