@@ -10,6 +10,7 @@ import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { BATCH_MAX } from '@sibila/contracts/limits';
+import { actionHeaders, commonHeaders } from './request-headers.ts';
 import { TransportError, transportFetch, type TransportOptions } from './transport.ts';
 import { randomUuid } from './uuid.ts';
 
@@ -28,22 +29,6 @@ const STREAMED: ReadonlySet<string> = new Set([
 /** The key under which an operation's context carries its Idempotency-Key. */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';
 
-function cookie(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
-}
-
-function commonHeaders(priority: string): Record<string, string> {
-  const token = cookie('XSRF-TOKEN');
-  return {
-    Accept: 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    Priority: priority,
-    ...(token ? { 'X-XSRF-TOKEN': token } : {}),
-  };
-}
-
 const queryHeaders = (): Record<string, string> => ({
   ...commonHeaders('u=3, i'),
   'Cache-Control': 'max-age=600, stale-while-revalidate',
@@ -51,12 +36,7 @@ const queryHeaders = (): Record<string, string> => ({
 
 function mutationHeaders(op: Operation | undefined, priority: string): Record<string, string> {
   const key = op?.context[IDEMPOTENCY_KEY];
-  return {
-    ...commonHeaders(priority),
-    'Cache-Control': 'no-cache',
-    Pragma: 'no-cache',
-    ...(typeof key === 'string' ? { 'Idempotency-Key': key } : {}),
-  };
+  return actionHeaders(priority, typeof key === 'string' ? key : null);
 }
 
 /** Names the user's action before anything is sent, so that the automatic retry bears the same key. */

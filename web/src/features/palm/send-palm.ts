@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import type { PalmReading, PalmReadingEvent } from '@sibila/contracts/palm';
 import type { HandSide } from '@sibila/domain/palm/measured-hand';
+import { actionHeaders } from '../../lib/request-headers.ts';
 import { TransportError } from '../../lib/transport.ts';
 import { isTransient } from '../../lib/trpc-link.ts';
 
@@ -97,13 +98,8 @@ async function* sendOnce(
 function open(xhr: XMLHttpRequest, id: string): void {
   xhr.open('POST', PATH);
   xhr.withCredentials = true;
-  xhr.setRequestHeader('Accept', 'application/json');
-  xhr.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
-  xhr.setRequestHeader('Cache-Control', 'no-cache');
-  xhr.setRequestHeader('Priority', 'u=1, i');
-  xhr.setRequestHeader('Idempotency-Key', id);
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  if (token) xhr.setRequestHeader('X-XSRF-TOKEN', decodeURIComponent(token));
+  for (const [name, value] of Object.entries(actionHeaders('u=1, i', id)))
+    xhr.setRequestHeader(name, value);
 }
 
 /** Wakes whoever waits for it; a ring that nobody waited for is heard by the next one. */
