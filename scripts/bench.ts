@@ -4,8 +4,9 @@ import { benchMemory } from './bench/memory.ts';
 import { benchPage } from './bench/page.ts';
 import { benchPalm } from './bench/palm.ts';
 import { benchReadings } from './bench/readings.ts';
+import { benchSky } from './bench/sky.ts';
 
-/** `pnpm bench [http|auth|memory|readings|page|palm]`: figures as ratios in one run, on the built server. */
+/** `pnpm bench [http|auth|memory|readings|page|palm|sky]`: figures as ratios in one run, on the built server. */
 const BENCHES: Record<string, () => Promise<void>> = {
   http: benchHttp,
   auth: benchAuth,
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   readings: benchReadings,
   page: benchPage,
   palm: benchPalm,
+  sky: benchSky,
 };
 
 const names = process.argv.slice(2);

@@ -7,6 +7,7 @@ import {
   MakeTime,
   MoonPhase,
   RotateVector,
+  type RotationMatrix,
   Rotation_EQJ_ECT,
   Search,
   SphereFromVector,
@@ -16,12 +17,16 @@ import { SIGN_NAMES, type SignName } from '../zodiac/signs.ts';
 import { shortestWay, wholeTurn } from './angles.ts';
 import { BODIES, MOON_PHASES, type BodyName, type MoonPhaseName } from './body-names.ts';
 
-/** Where a body stands. `longitude` in degrees, 0 ≤ longitude < 360; `degree` within its sign. */
-export interface BodyPosition {
-  body: BodyName;
+/** A place on the ecliptic. `longitude` in degrees, 0 ≤ longitude < 360; `degree` in its sign. */
+export interface Place {
   longitude: number;
   sign: SignName;
   degree: number;
+}
+
+/** Where a body stands, and whether it goes backwards. */
+export interface BodyPosition extends Place {
+  body: BodyName;
   retrograde: boolean;
 }
 
@@ -54,15 +59,27 @@ export function signAt(longitude: number): SignName {
   return sign;
 }
 
+/** The place at an ecliptic longitude in degrees, whatever its turn. Throws RangeError on NaN. */
+export function placeOf(degrees: number): Place {
+  const longitude = wholeTurn(degrees);
+  return { longitude, sign: signAt(longitude), degree: longitude % 30 };
+}
+
 /**
  * Geocentric apparent longitude on the true ecliptic of date, in degrees. `EclipticLongitude` of
  * astronomy-engine is heliocentric, hence the rotation of the geocentric vector.
  */
-function longitudeOf(body: BodyName, time: AstroTime): number {
+function longitudeOf(body: BodyName, time: AstroTime, frame?: RotationMatrix): number {
   if (body === 'Sun') return SunPosition(time).elon;
   if (body === 'Moon') return EclipticGeoMoon(time).lon;
   const vector = GeoVector(Body[body], time, true);
-  return SphereFromVector(RotateVector(Rotation_EQJ_ECT(time), vector)).lon;
+  return SphereFromVector(RotateVector(frame ?? Rotation_EQJ_ECT(time), vector)).lon;
+}
+
+/** The longitudes of several bodies at one time, for which the ecliptic is turned but once. */
+function sightAt(time: AstroTime): (body: BodyName) => number {
+  const frame = Rotation_EQJ_ECT(time);
+  return (body) => wholeTurn(longitudeOf(body, time, frame));
 }
 
 /** Speed in longitude in degrees a day; negative while the body goes retrograde. */
@@ -79,15 +96,14 @@ function speedOf(body: BodyName, time: AstroTime): number {
 export function bodyPositions(at: Date): BodyPosition[] {
   if (Number.isNaN(at.getTime())) throw new RangeError('Not a date');
   const time = MakeTime(at);
+  const now = sightAt(time);
+  const before = sightAt(time.AddDays(-SPEED_SPAN));
+  const after = sightAt(time.AddDays(SPEED_SPAN));
   return BODIES.map(({ body }) => {
-    const longitude = wholeTurn(longitudeOf(body, time));
-    return {
-      body,
-      longitude,
-      sign: signAt(longitude),
-      degree: longitude % 30,
-      retrograde: speedOf(body, time) < 0,
-    };
+    const longitude = now(body);
+    const turns = body !== 'Sun' && body !== 'Moon';
+    const retrograde = turns && shortestWay(before(body), after(body)) < 0;
+    return { body, ...placeOf(longitude), retrograde };
   });
 }
 

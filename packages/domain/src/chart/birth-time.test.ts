@@ -1,0 +1,194 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOME_ZONES } from '../horoscope/shared-zone.ts';
+import { zoneClock } from '../horoscope/local-day.ts';
+import { birthTimeOf } from './birth-time.ts';
+
+const MADRID = 'Europe/Madrid';
+const MEXICO = 'America/Mexico_City';
+const CARACAS = 'America/Caracas';
+
+const exact = (at: string, offset: string) => ({ kind: 'exact', at: `${at}:00.000Z`, offset });
+
+describe('the instant of a birth', () => {
+  it.each([
+    ['Madrid, winter of 1936', MADRID, '1936-01-15', '12:00', '1936-01-15T12:00', 'UTC'],
+    ['Madrid, summer of 1937', MADRID, '1937-07-15', '12:00', '1937-07-15T11:00', 'UTC+1'],
+    ['Madrid, May of 1938', MADRID, '1938-05-15', '12:00', '1938-05-15T10:00', 'UTC+2'],
+    ['Madrid, winter of 1940', MADRID, '1940-12-15', '12:00', '1940-12-15T11:00', 'UTC+1'],
+    ['Madrid, double summer of 1942', MADRID, '1942-07-15', '12:00', '1942-07-15T10:00', 'UTC+2'],
+    ['Madrid, summer of 1949', MADRID, '1949-07-15', '12:00', '1949-07-15T10:00', 'UTC+2'],
+    ['Madrid, summer of 1950', MADRID, '1950-07-15', '12:00', '1950-07-15T11:00', 'UTC+1'],
+    ['Madrid, summer of 1973', MADRID, '1973-07-15', '12:00', '1973-07-15T11:00', 'UTC+1'],
+    ['Madrid, summer of 1974', MADRID, '1974-07-15', '12:00', '1974-07-15T10:00', 'UTC+2'],
+    ['Mexico, summer of 1995', MEXICO, '1995-07-15', '06:45', '1995-07-15T12:45', 'UTC−6'],
+    ['Mexico, summer of 1996', MEXICO, '1996-07-15', '06:45', '1996-07-15T11:45', 'UTC−5'],
+    ['Mexico, summer of 2022', MEXICO, '2022-07-15', '06:45', '2022-07-15T11:45', 'UTC−5'],
+    ['Mexico, summer of 2023', MEXICO, '2023-07-15', '06:45', '2023-07-15T12:45', 'UTC−6'],
+    [
+      'Buenos Aires, January of 1974',
+      'America/Argentina/Buenos_Aires',
+      '1974-01-15',
+      '23:10',
+      '1974-01-16T02:10',
+      'UTC−3',
+    ],
+    [
+      'Buenos Aires, February of 1974',
+      'America/Argentina/Buenos_Aires',
+      '1974-02-01',
+      '23:10',
+      '1974-02-02T01:10',
+      'UTC−2',
+    ],
+    ['Bogotá, 1991', 'America/Bogota', '1991-08-01', '05:05', '1991-08-01T10:05', 'UTC−5'],
+    ['Bogotá, 1992', 'America/Bogota', '1992-08-01', '05:05', '1992-08-01T09:05', 'UTC−4'],
+    ['Lima, summer of 1987', 'America/Lima', '1987-02-01', '08:00', '1987-02-01T12:00', 'UTC−4'],
+    ['Lima, winter of 1987', 'America/Lima', '1987-08-01', '08:00', '1987-08-01T13:00', 'UTC−5'],
+    ['Caracas, 2006', CARACAS, '2006-06-01', '08:00', '2006-06-01T12:00', 'UTC−4'],
+    ['Caracas, 2010', CARACAS, '2010-06-01', '08:00', '2010-06-01T12:30', 'UTC−4:30'],
+    ['Caracas, 2017', CARACAS, '2017-06-01', '08:00', '2017-06-01T12:00', 'UTC−4'],
+  ])('is right for %s', (_, zone, date, time, at, offset) => {
+    expect(birthTimeOf({ date, time, zone })).toEqual(exact(at, offset));
+  });
+
+  it('is by local mean time where there were no zones yet', () => {
+    expect(birthTimeOf({ date: '1900-06-01', time: '12:00', zone: MADRID })).toEqual({
+      kind: 'exact',
+      at: '1900-06-01T12:14:44.000Z',
+      offset: 'UTC−0:14:44',
+    });
+    expect(birthTimeOf({ date: '1905-06-01', time: '12:00', zone: MEXICO })).toEqual({
+      kind: 'exact',
+      at: '1905-06-01T18:36:36.000Z',
+      offset: 'UTC−6:36:36',
+    });
+  });
+
+  it('shows the time it came from, in any zone, at any minute that its clocks showed', () => {
+    const minute = fc.integer({
+      min: Date.UTC(1900, 0, 3) / 60_000,
+      max: Date.UTC(2026, 11, 1) / 60_000,
+    });
+    const check = fc.property(fc.constantFrom(...HOME_ZONES), minute, (zone, minutes) => {
+      const clock = zoneClock(zone);
+      const { date, time } = clock.momentOf(minutes * 60_000);
+      const birth = birthTimeOf({ date, time, zone });
+      const instants = birth.kind === 'ambiguous' ? birth.instants : [birth];
+      const shown = instants.map((one) => ('at' in one ? clock.momentOf(Date.parse(one.at)) : {}));
+      for (const moment of shown) expect(moment).toMatchObject({ date, time });
+      const off = instants.map((one) => ('at' in one ? Date.parse(one.at) - minutes * 60_000 : 0));
+      expect(Math.min(...off.map(Math.abs))).toBeLessThan(60_000);
+    });
+    fc.assert(check, { numRuns: 150, seed: 1900 });
+  });
+});
+
+describe('an hour that clocks showed twice', () => {
+  const namesOf = (date: string, time: string, zone: string) => {
+    const birth = birthTimeOf({ date, time, zone });
+    if (birth.kind !== 'ambiguous') throw new Error(birth.kind);
+    return birth.instants.map(({ at, name }) => `${at.slice(0, 16)} ${name}`);
+  };
+
+  it('is two instants, told apart by the season', () => {
+    expect(namesOf('1998-10-25', '02:30', MADRID)).toEqual([
+      '1998-10-25T00:30 la primera (horario de verano, UTC+2)',
+      '1998-10-25T01:30 la segunda (horario de invierno, UTC+1)',
+    ]);
+    expect(namesOf('2022-10-30', '01:15', MEXICO)).toEqual([
+      '2022-10-30T06:15 la primera (horario de verano, UTC−5)',
+      '2022-10-30T07:15 la segunda (horario de invierno, UTC−6)',
+    ]);
+  });
+
+  it('is told apart by the offset alone where no season ended', () => {
+    expect(namesOf('2007-12-09', '02:45', CARACAS)).toEqual([
+      '2007-12-09T06:45 la primera (UTC−4)',
+      '2007-12-09T07:15 la segunda (UTC−4:30)',
+    ]);
+  });
+
+  it('begins and ends with the hour', () => {
+    const kindAt = (time: string) => birthTimeOf({ date: '1998-10-25', time, zone: MADRID }).kind;
+    expect(['01:59', '02:00', '02:59', '03:00'].map(kindAt)).toEqual([
+      'exact',
+      'ambiguous',
+      'ambiguous',
+      'exact',
+    ]);
+  });
+});
+
+describe('an hour that clocks left out', () => {
+  it('is told with the minutes on either side', () => {
+    expect(birthTimeOf({ date: '1974-04-13', time: '23:30', zone: MADRID })).toEqual({
+      kind: 'skipped',
+      before: {
+        date: '1974-04-13',
+        time: '22:59',
+        at: '1974-04-13T21:59:00.000Z',
+        offset: 'UTC+1',
+      },
+      after: { date: '1974-04-14', time: '00:00', at: '1974-04-13T22:00:00.000Z', offset: 'UTC+2' },
+    });
+    expect(birthTimeOf({ date: '1996-04-07', time: '02:30', zone: MEXICO })).toMatchObject({
+      kind: 'skipped',
+      before: { time: '01:59', at: '1996-04-07T07:59:00.000Z' },
+      after: { time: '03:00', at: '1996-04-07T08:00:00.000Z' },
+    });
+  });
+
+  it('may be the minutes by which local mean time was behind', () => {
+    expect(birthTimeOf({ date: '1900-12-31', time: '23:50', zone: MADRID })).toEqual({
+      kind: 'skipped',
+      before: {
+        date: '1900-12-31',
+        time: '23:45',
+        at: '1900-12-31T23:59:44.000Z',
+        offset: 'UTC−0:14:44',
+      },
+      after: { date: '1901-01-01', time: '00:00', at: '1901-01-01T00:00:00.000Z', offset: 'UTC' },
+    });
+  });
+
+  it('may be a whole day, with or without a time', () => {
+    const missing = { date: '2011-12-30', zone: 'Pacific/Apia' };
+    const sides = {
+      kind: 'skipped',
+      before: { date: '2011-12-29', time: '23:59' },
+      after: { date: '2011-12-31', time: '00:00' },
+    };
+    expect(birthTimeOf(missing)).toMatchObject(sides);
+    expect(birthTimeOf({ ...missing, time: '12:00' })).toMatchObject(sides);
+  });
+});
+
+describe('a birth without a time', () => {
+  it('is the whole local day, however long', () => {
+    const hours = (date: string) => {
+      const birth = birthTimeOf({ date, zone: MADRID });
+      return birth.kind === 'unknown' ? (Date.parse(birth.to) - Date.parse(birth.from)) / 3.6e6 : 0;
+    };
+    expect(['1998-06-01', '1998-10-25', '1998-03-29'].map(hours)).toEqual([24, 25, 23]);
+    expect(birthTimeOf({ date: '1992-08-01', zone: 'America/Bogota' })).toEqual({
+      kind: 'unknown',
+      from: '1992-08-01T04:00:00.000Z',
+      to: '1992-08-02T04:00:00.000Z',
+    });
+  });
+});
+
+describe('what is no birth', () => {
+  it.each([
+    ['31 February', { date: '1990-02-31', zone: MADRID }],
+    ['the year 1600', { date: '1600-01-01', zone: MADRID }],
+    ['the last day before 1900', { date: '1899-12-31', time: '12:00', zone: MADRID }],
+    ['25:00', { date: '1990-01-01', time: '25:00', zone: MADRID }],
+    ['24:00', { date: '1990-01-01', time: '24:00', zone: MADRID }],
+    ['a time without a zero', { date: '1990-01-01', time: '7:05', zone: MADRID }],
+    ['a zone of Mars', { date: '1990-01-01', time: '07:05', zone: 'Marte/Olimpo' }],
+  ])('is refused: %s', (_, birth) => {
+    expect(() => birthTimeOf(birth)).toThrow(RangeError);
+  });
+});
