@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COVERS_DIRECTORY, coverFiles } from './art/covers/files.ts';
+import { coverSheet } from './art/covers/sheet.ts';
 import { TAROT_DIRECTORY, tarotFiles, type ArtFile } from './art/files.ts';
 import { RUNES_DIRECTORY, runeFiles } from './art/runes/files.ts';
 import { runeSheet } from './art/runes/sheet.ts';
@@ -16,16 +18,21 @@ function write(directory: string, files: readonly ArtFile[]): void {
   }
 }
 
-/** Writes every card and every stone where the site serves them from. */
+/** Writes every card and stone where the site serves them from, and the covers beside their articles. */
 function build(): void {
   write(TAROT_DIRECTORY, tarotFiles());
   write(RUNES_DIRECTORY, runeFiles());
+  write(COVERS_DIRECTORY, coverFiles());
 }
 
-/** Draws the cards on one picture and the stones on another, to be looked at beside each other. */
+/** Draws the cards on one picture, the stones on another and the covers on a third, to be looked at. */
 async function sheet(): Promise<void> {
   mkdirSync(SHEET_DIRECTORY, { recursive: true });
-  const pictures = { tarot: contactSheet(tarotFiles()), runes: runeSheet(runeFiles()) };
+  const pictures = {
+    tarot: contactSheet(tarotFiles()),
+    runes: runeSheet(runeFiles()),
+    covers: coverSheet(coverFiles()),
+  };
   for (const [name, picture] of Object.entries(pictures)) {
     const file = join(SHEET_DIRECTORY, `${name}.png`);
     writeFileSync(file, await picture);
