@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedPlace } from './place.ts';
+import { indexPlaces, searchPlaces } from './search.ts';
+import { wordsOf } from './words.ts';
+
+let id = 0;
+/** Weight 5 is a hundred thousand inhabitants. */
+const place = (
+  name: string,
+  region: string,
+  country: string,
+  weight: number,
+  ...aliases: string[]
+): ListedPlace => ({
+  id: ++id,
+  name,
+  region,
+  country,
+  latitude: 0,
+  longitude: 0,
+  zone: 'Europe/Madrid',
+  aliases,
+  around: region === 'Gerona' ? 'cataluna girona' : '',
+  weight,
+});
+
+const PLACES = [
+  place('Santa María', 'Córdoba', 'Argentina', 4),
+  place('Córdoba', 'Córdoba', 'España', 5.5),
+  place('Córdoba', 'Córdoba', 'Argentina', 6.1),
+  place('Córdoba', 'Quindío', 'Colombia', 3.6),
+  place('Villanueva de Córdoba', 'Córdoba', 'España', 4),
+  place('Santiago', 'Región Metropolitana', 'Chile', 6.7, 'Santiago de Chile'),
+  place('Santiago de Compostela', 'La Coruña', 'España', 5),
+  place('Cali', 'Valle del Cauca', 'Colombia', 6.4, 'Santiago de Cali'),
+  place('Ciudad de México', 'Ciudad de México', 'México', 7.1, 'CDMX', 'DF'),
+  place('Londres', 'Inglaterra', 'Reino Unido', 7, 'London'),
+  place('Baños', 'Tungurahua', 'Ecuador', 4),
+  place('La Paz', 'La Paz', 'Bolivia', 6),
+  place('Pekín', 'Pekín', 'China', 7.3, 'Beijing'),
+  place('Figueres', 'Gerona', 'España', 4.6, 'Figueras'),
+  place("L'Hospitalet de l'Infant", 'Tarragona', 'España', 3.7),
+];
+const index = indexPlaces(PLACES);
+const found = (query: string, limit = 10) =>
+  searchPlaces(index, query, limit).map(({ name, country }) => `${name} (${country})`);
+
+describe('searchPlaces', () => {
+  it('puts the name that reads as the query first, then the more populous', () => {
+    expect(found('córdoba')).toEqual([
+      'Córdoba (Argentina)',
+      'Córdoba (España)',
+      'Córdoba (Colombia)',
+      'Villanueva de Córdoba (España)',
+    ]);
+    expect(found('Santiago')[0]).toBe('Santiago (Chile)');
+  });
+
+  it.each([
+    ['CORDOBA', 'Córdoba (Argentina)'],
+    ['banos', 'Baños (Ecuador)'],
+    ['Ban\u0303os', 'Baños (Ecuador)'],
+    ['ciudad mexico', 'Ciudad de México (México)'],
+    ['mexico ciudad', 'Ciudad de México (México)'],
+    ['cdmx', 'Ciudad de México (México)'],
+    ['London', 'Londres (Reino Unido)'],
+    ['lond', 'Londres (Reino Unido)'],
+    ['compos', 'Santiago de Compostela (España)'],
+    ['hospitalet', "L'Hospitalet de l'Infant (España)"],
+    ['cd de mexico', 'Ciudad de México (México)'],
+    ['l’hospitalet', "L'Hospitalet de l'Infant (España)"],
+    ['la p', 'La Paz (Bolivia)'],
+    ['figueres girona', 'Figueres (España)'],
+    ['Figueras, Cataluña', 'Figueres (España)'],
+    ['cordoba de colombia', 'Córdoba (Colombia)'],
+  ])('understands «%s»', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('looks for what follows a comma in the region and the country alone', () => {
+    expect(found('Córdoba, Esp')).toEqual(['Córdoba (España)', 'Villanueva de Córdoba (España)']);
+    expect(found('Córdoba, Quindío, Colombia')).toEqual(['Córdoba (Colombia)']);
+    expect(found('Córdoba, Santa')).toEqual([]);
+    expect(found('España, Córdoba')).toEqual([]);
+  });
+
+  it('gives no place for its region or its country alone', () => {
+    expect(found('argentina')).toEqual([]);
+    expect(found('cordoba argentina')).toEqual(['Córdoba (Argentina)']);
+  });
+
+  it('gives as many as are asked for, the likeliest', () => {
+    expect(found('c', 2)).toEqual(['Ciudad de México (México)', 'Cali (Colombia)']);
+  });
+
+  it.each(['', ' ', ',', ', España', '¡!', 'zzz'])('finds nothing for «%s»', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});
+
+describe('wordsOf', () => {
+  it.each([
+    ['Ñuñoa', ['nunoa']],
+    ['Sant Julià de Lòria', ['sant', 'julia', 'de', 'loria']],
+    ['Gasteiz / Vitoria', ['gasteiz', 'vitoria']],
+    ['Łódź', ['lodz']],
+    ['M’sila', ['msila']],
+    ["L'Alcúdia", ['l', 'alcudia']],
+    ['28 de Noviembre', ['28', 'de', 'noviembre']],
+  ])('reads %s in plain letters', (name, words) => {
+    expect(wordsOf(name)).toEqual(words);
+  });
+});
