@@ -18,6 +18,7 @@ import { securityHeaders, type PolicyOptions } from './http/security-headers.ts'
 import { restApi } from './rest/adapter.ts';
 import { apiDocs } from './rest/docs.ts';
 import { trpcBodies, trpcHandler } from './trpc/handler.ts';
+import { stripeWebhook } from './webhooks/stripe.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
 import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
 import { skyPicture } from './web/sky-picture.ts';
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.onError((error, c) => answerError(error, c, shared));
 
   app.route('/', health({ shared, dataDir: options.dataDir, isLeaving: options.isLeaving }));
+  app.route('/', stripeWebhook(shared));
   app.post('/trpc/*', trpcBodies());
   app.all('/trpc/*', trpcHandler(request, shared));
   app.use('/api/*', async (c: HonoContext<AppEnv>, next) => {

@@ -1,3 +1,5 @@
+import { reconcile } from '@sibila/core/billing/reconcile';
+import { tellRenewals } from '@sibila/core/billing/tell-renewals';
 import type { Shared } from '@sibila/core/context';
 import { MailWorker } from '@sibila/core/outbox/worker';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
@@ -29,10 +31,12 @@ const MAILS_MS = 1000;
 const METER_MS = 1000;
 const DISK_MS = 5_000;
 const SWEEP_MS = 10_000;
+/** How often those are looked for who are due; each of them is due much less often. */
+const BILLING_MS = 60_000;
 const PURGE_MS = 60 * 60 * 1000;
 const PHOTOS_MS = 30 * 60 * 1000;
 
-/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the purges of rows and of photos, and the look at the disk. */
+/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the look at what is paid, the purges of rows and of photos, and the look at the disk. */
 export function startBackground(options: BackgroundOptions): Background {
   const { shared, meter, disk, metrics } = options;
   // Beside an embedded database every process is of this machine and can be judged by its number;
@@ -43,6 +47,10 @@ export function startBackground(options: BackgroundOptions): Background {
     await purgeExpired(shared);
     await shared.ports.sessions.purge(shared.db);
   };
+  const billing = async () => {
+    await reconcile(shared);
+    await tellRenewals(shared);
+  };
   const worker = new MailWorker(shared, {
     freed: () => tasks[0].now(),
     died: () => metrics.mailDied(),
@@ -51,6 +59,7 @@ export function startBackground(options: BackgroundOptions): Background {
     repeat(shared, 'mails', MAILS_MS, () => worker.turn()),
     repeat(shared, 'meter', METER_MS, () => meter.flush()),
     repeat(shared, 'sweep', SWEEP_MS, sweep),
+    repeat(shared, 'billing', BILLING_MS, billing),
     repeat(shared, 'purge', PURGE_MS, purge),
     repeat(shared, 'photos', PHOTOS_MS, () => sweepPhotos(shared)),
     ...(disk ? [repeat(shared, 'disk', DISK_MS, () => disk.check())] : []),

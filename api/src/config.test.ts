@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, environmentSchema, readConfig } from './config.ts';
+import { environmentSchema } from './config-environment.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -50,6 +51,7 @@ describe('the configuration of local mode', () => {
       reader: null,
       readerDailyTokens: 2_000_000,
       humanCheck: { kind: 'dummy' },
+      payments: { kind: 'simulated' },
       ipLimitFactor: 1,
       trustProxy: 0,
       logLevel: 'info',
@@ -137,6 +139,29 @@ describe('the store of private files', () => {
   it('is the bucket also where production might use its own disk', () => {
     const { storage } = readConfig({ ...PRODUCTION, EMBEDDED_STORAGE: 'true' });
     expect(storage).toEqual(bucket);
+  });
+});
+
+describe('the payments', () => {
+  const stripe = {
+    kind: 'stripe',
+    secretKey: 'sk_live_1',
+    webhookSecret: 'whsec_1',
+    priceId: 'price_1',
+    apiUrl: null,
+  };
+
+  it('are simulated in local mode, and there are none in production, without the three keys', () => {
+    expect(readConfig({}).payments).toEqual({ kind: 'simulated' });
+    expect(readConfig(PRODUCTION).payments).toBeNull();
+  });
+
+  it("are Stripe's where its keys are set, in both modes", () => {
+    expect(readConfig(STRIPE).payments).toEqual(stripe);
+    expect(readConfig({ ...PRODUCTION, ...STRIPE }).payments).toEqual(stripe);
+    const apiUrl = 'http://127.0.0.1:12111';
+    const elsewhere = readConfig({ ...STRIPE, STRIPE_API_URL: apiUrl });
+    expect(elsewhere.payments).toEqual({ ...stripe, apiUrl });
   });
 });
 

@@ -1,85 +1,8 @@
-import { z } from 'zod';
-import { senderOf } from './adapters/mailer/sender.ts';
+import { environmentSchema, type Environment } from './config-environment.ts';
 
-const LOCAL_PORT = 3000;
 const EXAMPLE_SECRET = 'change-me-to-32-or-more-random-characters';
 
 const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-
-const text = z.string().optional();
-const whole = (fallback: number, min = 0, max = 2 ** 31) => {
-  const error = `debe ser un número entero entre ${min} y ${max}`;
-  return z.coerce
-    .number({ error })
-    .int({ error })
-    .min(min, { error })
-    .max(max, { error })
-    .default(fallback);
-};
-const url = (...schemes: string[]) =>
-  z
-    .string()
-    .regex(new RegExp(`^(?:${schemes.join('|')})://\\S+$`), {
-      error: `debe empezar por ${schemes.map((scheme) => `${scheme}://`).join(' o ')}`,
-    })
-    .optional();
-const choice = <const T extends readonly string[]>(...values: T) =>
-  z.enum(values, { error: `debe ser una de estas palabras: ${values.join(', ')}` });
-const flag = (fallback: boolean) =>
-  choice('true', 'false')
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => value === 'true');
-
-/** Every variable of the environment that the product reads. */
-export const environmentSchema = z.object({
-  NODE_ENV: text,
-  PORT: whole(LOCAL_PORT, 1, 65_535),
-  HOST: text,
-  APP_URL: z
-    .url({ error: 'debe ser una dirección completa, como https://sibila.example' })
-    .optional(),
-  DATA_DIR: text,
-  DATABASE_URL: url('postgres', 'postgresql'),
-  DATABASE_PREPARE: flag(true),
-  EMBEDDED_DATABASE: flag(false),
-  EMBEDDED_STORAGE: flag(false),
-  APP_SECRET: text,
-  SMTP_URL: url('smtp', 'smtps'),
-  MAIL_FROM: z
-    .string()
-    .refine((from) => senderOf(from) !== null, {
-      error:
-        'debe ser una dirección (hola@sibila.example), sola o con un nombre (Sibila <hola@sibila.example>)',
-    })
-    .optional(),
-  S3_BUCKET: text,
-  S3_REGION: text,
-  S3_ENDPOINT: url('https', 'http'),
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  S3_FORCE_PATH_STYLE: flag(false),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: url('https', 'http'),
-  OPENAI_MODEL: text,
-  OPENAI_VISION_MODEL: text,
-  OPENAI_TIMEOUT_SECONDS: whole(24, 1, 600),
-  READER_DAILY_TOKENS: whole(2_000_000),
-  READER_CONCURRENCY: whole(256, 1, 4096),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_PRICE_ID: text,
-  STRIPE_API_URL: url('https', 'http'),
-  TURNSTILE_SITE_KEY: text,
-  TURNSTILE_SECRET_KEY: text,
-  TURNSTILE_VERIFY_URL: url('https', 'http'),
-  UMAMI_URL: url('https', 'http'),
-  UMAMI_WEBSITE_ID: text,
-  RATE_LIMITS: choice('standard', 'relaxed').default('standard'),
-  TRUST_PROXY: whole(0, 0, 10),
-  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  METRICS_PORT: whole(0, 0, 65_535),
-});
-type Environment = z.output<typeof environmentSchema>;
 
 /** What the process runs on, typed; nothing else reads the environment. */
 export interface Config {
@@ -118,6 +41,18 @@ export interface Config {
   humanCheck:
     | { kind: 'dummy' }
     | { kind: 'turnstile'; siteKey: string; secretKey: string; verifyUrl: string };
+  /** Null where nothing can be bought. */
+  payments:
+    | { kind: 'simulated' }
+    | {
+        kind: 'stripe';
+        secretKey: string;
+        webhookSecret: string;
+        priceId: string;
+        /** Null for Stripe's own. */
+        apiUrl: string | null;
+      }
+    | null;
   ipLimitFactor: number;
   trustProxy: number;
   logLevel: Environment['LOG_LEVEL'];
@@ -229,14 +164,7 @@ function isOwnOr(official: string, address = official): boolean {
 }
 
 function toConfig(env: Environment, production: boolean): Config {
-  const {
-    SMTP_URL,
-    MAIL_FROM,
-    OPENAI_API_KEY,
-    OPENAI_MODEL,
-    TURNSTILE_SITE_KEY,
-    TURNSTILE_SECRET_KEY,
-  } = env;
+  const { SMTP_URL, MAIL_FROM, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY } = env;
   return {
     mode: production ? 'production' : 'local',
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -251,17 +179,7 @@ function toConfig(env: Environment, production: boolean): Config {
     storage: storageOf(env),
     mail:
       SMTP_URL && MAIL_FROM ? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM } : { kind: 'local' },
-    reader:
-      OPENAI_API_KEY && OPENAI_MODEL
-        ? {
-            apiKey: OPENAI_API_KEY,
-            baseUrl: env.OPENAI_BASE_URL ?? null,
-            model: OPENAI_MODEL,
-            visionModel: env.OPENAI_VISION_MODEL ?? null,
-            timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
-            concurrency: env.READER_CONCURRENCY,
-          }
-        : null,
+    reader: readerOf(env),
     readerDailyTokens: env.READER_DAILY_TOKENS,
     humanCheck:
       TURNSTILE_SITE_KEY && TURNSTILE_SECRET_KEY
@@ -272,10 +190,24 @@ function toConfig(env: Environment, production: boolean): Config {
             verifyUrl: env.TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL,
           }
         : { kind: 'dummy' },
+    payments: paymentsOf(env, production),
     ipLimitFactor: env.RATE_LIMITS === 'relaxed' ? 1000 : 1,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsPort: env.METRICS_PORT,
+  };
+}
+
+function readerOf(env: Environment): Config['reader'] {
+  const { OPENAI_API_KEY, OPENAI_MODEL } = env;
+  if (!OPENAI_API_KEY || !OPENAI_MODEL) return null;
+  return {
+    apiKey: OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL ?? null,
+    model: OPENAI_MODEL,
+    visionModel: env.OPENAI_VISION_MODEL ?? null,
+    timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
+    concurrency: env.READER_CONCURRENCY,
   };
 }
 
@@ -292,4 +224,17 @@ function storageOf(env: Environment): Config['storage'] {
         forcePathStyle: env.S3_FORCE_PATH_STYLE,
       }
     : { kind: 'disk' };
+}
+
+function paymentsOf(env: Environment, production: boolean): Config['payments'] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_URL } = env;
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_ID)
+    return {
+      kind: 'stripe',
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      priceId: STRIPE_PRICE_ID,
+      apiUrl: STRIPE_API_URL ?? null,
+    };
+  return production ? null : { kind: 'simulated' };
 }

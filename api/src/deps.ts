@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Ports, Shared } from '@sibila/core/context';
 import type { Mailer } from '@sibila/core/ports/mailer';
 import type { ObjectStore } from '@sibila/core/ports/object-store';
+import type { Payments } from '@sibila/core/ports/payments';
 import type { Reader } from '@sibila/core/ports/reader';
 import { ReadingJobs } from '@sibila/core/reading/jobs';
 import type { Database } from '@sibila/drizzle/client';
@@ -15,6 +16,9 @@ import { smtpMailer } from './adapters/mailer/smtp.ts';
 import { diskObjectStore } from './adapters/object-store/disk.ts';
 import { s3ObjectStore } from './adapters/object-store/s3.ts';
 import { argon2Hasher } from './adapters/password-hasher/argon2.ts';
+import { simulatedPayments } from './adapters/payments/simulated.ts';
+import { SimulatedDesk } from './adapters/payments/simulated-desk.ts';
+import { stripePayments } from './adapters/payments/stripe.ts';
 import { photoLab } from './adapters/photo-lab/lab.ts';
 import { nodeRandomness } from './adapters/randomness/node.ts';
 import { builtinReader } from './adapters/reader/builtin.ts';
@@ -28,6 +32,8 @@ import { nameInstance } from './instance.ts';
 export interface Deps {
   shared: Shared;
   mailbox: LocalMailbox | null;
+  /** Where people pay without paying; null where money moves or nothing can be bought. */
+  desk: SimulatedDesk | null;
   /** Closes what the adapters hold open. */
   close(): void;
 }
@@ -46,6 +52,7 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
   const mail = chooseMailer(config, hostname);
   const storage = chooseStorage(config);
   const lab = photoLab();
+  const till = choosePayments(config, db);
   const ports: Ports = {
     clock: systemClock,
     randomness: nodeRandomness,
@@ -58,7 +65,7 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
     mailer: mail.mailer,
     objects: storage.objects,
     photoLab: lab,
-    payments: null,
+    payments: till.payments,
     readers: { ...chooseModels(config), builtin: builtinReader },
   };
   const shared: Shared = {
@@ -81,7 +88,7 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
     storage.close();
     lab.close();
   };
-  return { shared, mailbox: mail.mailbox, close };
+  return { shared, mailbox: mail.mailbox, desk: till.desk, close };
 }
 
 function chooseMailer(
@@ -103,6 +110,16 @@ function chooseStorage({ storage, dataDir }: Config): { objects: ObjectStore; cl
   }
   const objects = diskObjectStore({ folder: join(dataDir, 'files') });
   return { objects, close: () => undefined };
+}
+
+function choosePayments(
+  { payments, appUrl }: Config,
+  db: Database,
+): { payments: Payments | null; desk: SimulatedDesk | null } {
+  if (payments === null) return { payments: null, desk: null };
+  if (payments.kind === 'stripe') return { payments: stripePayments(payments), desk: null };
+  const world = { db, clock: systemClock, randomness: nodeRandomness, appUrl };
+  return { payments: simulatedPayments(world), desk: new SimulatedDesk(world) };
 }
 
 /** The models share nothing but their endpoint: one that fails to see may well write. */

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as billing from './billing.ts';
 import * as compatibility from './compatibility.ts';
 import * as horoscope from './horoscope.ts';
 import * as outbox from './outbox.ts';
@@ -6,11 +7,13 @@ import * as palm from './palm.ts';
 import * as quota from './quota.ts';
 import * as rights from './rights.ts';
 import * as runes from './runes.ts';
+import * as simulatedPayments from './simulated-payments.ts';
 import * as tarot from './tarot.ts';
 
 /** Every table of the product. */
 export const schema = {
   ...account,
+  ...billing,
   ...compatibility,
   ...horoscope,
   ...outbox,
@@ -18,5 +21,6 @@ export const schema = {
   ...quota,
   ...rights,
   ...runes,
+  ...simulatedPayments,
   ...tarot,
 };

@@ -1,5 +1,6 @@
-import { findUserById, updateUser, voidEmailTokens, type UserRow } from '@sibila/core/account/repo';
+import { findUserById, voidEmailTokens, type UserRow } from '@sibila/core/account/repo';
 import { inTransaction, type Shared } from '@sibila/core/context';
+import { grantPremium as grant } from '@sibila/core/billing/grant-premium';
 import { noteProof } from '@sibila/core/account/verify-email';
 import { countHeld, findAccount, listAccounts } from '@sibila/core/privacy/people';
 import { requestsOf } from '@sibila/core/privacy/requests';
@@ -9,7 +10,6 @@ import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
 const LIMIT = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A verb on one account, which its first argument names by e-mail or id. */
 function onAccount(
@@ -111,15 +111,7 @@ const grantPremium = onAccount(
   },
   async (shared, { id, email }, { options }) => {
     const days = positive(options['days'], 'days');
-    const premiumUntil = await inTransaction(shared, async (tx) => {
-      const user = await findUserById(tx, id, { lock: true });
-      if (!user) throw new AdminError(`there is no account of ${email} any more`);
-      const now = shared.ports.clock.now();
-      const from = user.premiumUntil && user.premiumUntil > now ? user.premiumUntil : now;
-      const until = new Date(from.getTime() + days * DAY_MS);
-      await updateUser(tx, id, { premiumUntil: until });
-      return until;
-    });
+    const premiumUntil = await grant(shared, id, days);
     return {
       text: `${email} has Premium until ${premiumUntil.toISOString()}.`,
       data: { id, email, premiumUntil },

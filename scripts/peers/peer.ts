@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, describe } from 'vitest';
 import { bareEnvironment, isContinuousIntegration } from '../testing/environment.ts';
 
-/** Where Debian keeps servers; an ordinary account's PATH doesn't name them. */
-const SERVER_FOLDERS = ['/usr/sbin', '/usr/lib/postgresql/15/bin'];
+/** Where Debian keeps servers, and install.sh what comes by npm; a PATH doesn't name them. */
+const SERVER_FOLDERS = [
+  '/usr/sbin',
+  '/usr/lib/postgresql/15/bin',
+  '/var/cache/sibila-peers/node_modules/.bin',
+];
 
 /** The whole path of an installed program. */
 export function findProgram(name: string): string | undefined {

@@ -125,6 +125,7 @@ const EXPECTED: Record<string, Expected> = {
   'palm.image': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
   'palm.readings': { input: () => ({}) },
   'palm.remove': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
+  'places.find': { input: () => ({ q: 'sevilla' }), isOpen: true },
   'horoscope.day': { input: () => ({ sign: 'leo' }), isOpen: true },
   'horoscope.premium': {
     input: () => ({ sign: 'leo' }),

@@ -1,7 +1,9 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
+import { BILLING_ROWS } from './billing-rows.ts';
 import { COMPATIBILITY_ROWS } from './compatibility-rows.ts';
 import { HOROSCOPE_ROWS } from './horoscope-rows.ts';
 import { PALM_ROWS } from './palm-rows.ts';
+import { PLACES_ROWS } from './places-rows.ts';
 import { PRIVACY_ROWS } from './privacy-rows.ts';
 import type { RestRow } from './row.ts';
 import { RUNES_ROWS } from './runes-rows.ts';
@@ -11,9 +13,11 @@ import { TAROT_ROWS } from './tarot-rows.ts';
 export const REST_TABLE: readonly RestRow[] = [
   ...ACCOUNT_ROWS,
   ...PRIVACY_ROWS,
+  ...BILLING_ROWS,
   ...TAROT_ROWS,
   ...PALM_ROWS,
   ...RUNES_ROWS,
   ...COMPATIBILITY_ROWS,
   ...HOROSCOPE_ROWS,
+  ...PLACES_ROWS,
 ];

@@ -1,8 +1,10 @@
 import { createCallerFactory, router } from './init.ts';
 import { accountRouter } from './routers/account.ts';
+import { billingRouter } from './routers/billing.ts';
 import { compatibilityRouter } from './routers/compatibility.ts';
 import { horoscopeRouter } from './routers/horoscope.ts';
 import { palmRouter } from './routers/palm.ts';
+import { placesRouter } from './routers/places.ts';
 import { privacyRouter } from './routers/privacy.ts';
 import { quotaRouter } from './routers/quota.ts';
 import { runesRouter } from './routers/runes.ts';
@@ -10,9 +12,11 @@ import { tarotRouter } from './routers/tarot.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  billing: billingRouter,
   compatibility: compatibilityRouter,
   horoscope: horoscopeRouter,
   palm: palmRouter,
+  places: placesRouter,
   privacy: privacyRouter,
   quota: quotaRouter,
   runes: runesRouter,

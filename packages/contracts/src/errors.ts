@@ -85,6 +85,27 @@ export const ERRORS = {
     message:
       'Ahora mismo no podemos guardar tu foto. No se ha descontado de tu cupo. Vuelve a intentarlo en un momento, o hazla sin guardar la foto.',
   },
+  INVALID_SIGNATURE: { status: 400, message: 'La firma de este aviso no es válida.' },
+  ALREADY_PREMIUM: {
+    status: 409,
+    message: 'Ya tienes Premium: no hace falta que pagues otra vez.',
+  },
+  PAYMENT_PENDING: {
+    status: 409,
+    message:
+      'Tu pago se está procesando y puede tardar unos minutos. No hace falta que pagues otra vez.',
+  },
+  NO_SUBSCRIPTION: { status: 409, message: 'No tienes una suscripción activa.' },
+  REFUND_NOT_DUE: {
+    status: 409,
+    message:
+      'Este pago ya no se puede devolver: el plazo es de 5 días naturales desde la primera compra, con 2 lecturas Premium como mucho.',
+  },
+  BILLING_OFF: { status: 503, message: 'Ahora mismo no se puede contratar Premium.' },
+  BILLING_UNAVAILABLE: {
+    status: 503,
+    message: 'El servicio de pagos no responde. Vuelve a intentarlo en un momento.',
+  },
   CRISIS_SUPPORT: {
     status: 422,
     message:

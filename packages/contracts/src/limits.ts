@@ -18,6 +18,8 @@ export const JSON_BODY_MAX = 64 * 1024;
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
 /** The largest form of photos, in bytes: two of them and their fields. */
 export const FORM_BODY_MAX = 2 * PHOTO_BYTES_MAX + 64 * 1024;
+/** The largest event of the provider of payments, in bytes. */
+export const EVENT_BODY_MAX = 1024 * 1024;
 /** The longest path and query, in bytes. */
 export const URL_MAX = 8 * 1024;
 /** Operations in one tRPC batch. */
@@ -48,6 +50,9 @@ export const LIMITS = {
   'account.email': { max: 5, seconds: HOUR, by: 'account' },
   'account.export': { max: 5, seconds: HOUR, by: 'account' },
   'account.delete': { max: 5, seconds: HOUR, by: 'account' },
+  'billing.checkout': { max: 10, seconds: 15 * MINUTE, by: 'account' },
+  'billing.verify': { max: 10, seconds: 15 * MINUTE, by: 'account' },
+  'billing.portal': { max: 10, seconds: 15 * MINUTE, by: 'account' },
   'readings.premium.minute': { max: 10, seconds: MINUTE, by: 'account' },
   'readings.premium.day': { max: 200, seconds: DAY, by: 'account' },
   'readings.ip': { max: 60, seconds: MINUTE, by: 'ip' },

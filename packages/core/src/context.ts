@@ -5,6 +5,7 @@ import type { HumanCheck } from './ports/human-check.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { ObjectStore } from './ports/object-store.ts';
 import type { PasswordHasher } from './ports/password-hasher.ts';
+import type { Payments } from './ports/payments.ts';
 import type { PhotoLab } from './ports/photo-lab.ts';
 import type { Randomness } from './ports/randomness.ts';
 import type { Reader } from './ports/reader.ts';
@@ -27,6 +28,8 @@ export interface Ports {
   /** Private files: photos of palms. */
   objects: ObjectStore;
   photoLab: PhotoLab;
+  /** Null where nothing can be bought. */
+  payments: Payments | null;
   /** `model` is null where no AI endpoint is configured, `vision` where none that sees pictures is. */
   readers: { model: Reader | null; vision: Reader | null; builtin: Reader };
 }

@@ -6,6 +6,10 @@ import { alreadyRegisteredEmail } from './already-registered.ts';
 import { confirmNewAddressEmail } from './confirm-new-address.ts';
 import { greet, type EmailContent } from './layout.ts';
 import { passwordChangedEmail } from './password-changed.ts';
+import { paymentFailedEmail } from './payment-failed.ts';
+import { premiumWelcomeEmail } from './premium-welcome.ts';
+import { refundedEmail } from './refunded.ts';
+import { renewalReminderEmail } from './renewal-reminder.ts';
 import { resetPasswordEmail } from './reset-password.ts';
 import { verifyEmailEmail } from './verify-email.ts';
 import { welcomeEmail } from './welcome.ts';
@@ -15,6 +19,9 @@ const TOKEN = `${'A'.repeat(22)}.${'b'.repeat(43)}`;
 const url = `${SITE}/verify-email?token=${TOKEN}`;
 const loginUrl = `${SITE}/login`;
 const recoverUrl = `${SITE}/forgot-password`;
+const accountUrl = `${SITE}/profile`;
+const price = 'US$ 8.99';
+const day = '30 de septiembre de 2027';
 const revertUrl = `${SITE}/revert-email?token=${TOKEN}`;
 
 interface Template {
@@ -53,6 +60,22 @@ const TEMPLATES: Record<string, Template> = {
   'address-in-use': {
     make: (fullName) => addressInUseEmail({ fullName, loginUrl, recoverUrl }),
     link: loginUrl,
+  },
+  'premium-welcome': {
+    make: (fullName) => premiumWelcomeEmail({ fullName, price, paidUntil: day, accountUrl }),
+    link: accountUrl,
+  },
+  'renewal-reminder': {
+    make: (fullName) => renewalReminderEmail({ fullName, price, renewsOn: day, accountUrl }),
+    link: accountUrl,
+  },
+  'payment-failed': {
+    make: (fullName) => paymentFailedEmail({ fullName, price, premiumUntil: day, accountUrl }),
+    link: accountUrl,
+  },
+  refunded: {
+    make: (fullName) => refundedEmail({ fullName, price, accountUrl }),
+    link: accountUrl,
   },
 };
 
@@ -130,6 +153,22 @@ describe.each(Object.entries(TEMPLATES))('the mail %s', (_, { make, link }) => {
     const long = make('W'.repeat(120));
     expect(long.text).toContain('W'.repeat(120));
   });
+});
+
+describe('the mails about money', () => {
+  it.each(['premium-welcome', 'renewal-reminder', 'payment-failed', 'refunded'])(
+    'say how much it is: %s',
+    (name) => expect(TEMPLATES[name]?.make('Ana').text).toContain(price),
+  );
+
+  it.each(['premium-welcome', 'renewal-reminder', 'payment-failed'])(
+    'say until when, and that one can cancel: %s',
+    (name) => {
+      const text = TEMPLATES[name]?.make('Ana').text;
+      expect(text).toMatch(new RegExp(`el ${day}`, 'i'));
+      expect(text).toMatch(/cancel/);
+    },
+  );
 });
 
 describe('greet', () => {

@@ -14,6 +14,7 @@ import {
   fakeHumanCheck,
   fakeRandomness,
 } from './fakes.ts';
+import { FakePayments } from './fake-payments.ts';
 import { FakePhotoLab } from './fake-photo-lab.ts';
 
 export interface TestWorld {
@@ -22,6 +23,7 @@ export interface TestWorld {
   hasher: FakeHasher;
   objects: FakeObjectStore;
   photoLab: FakePhotoLab;
+  payments: FakePayments;
   model: FakeReader;
   builtin: FakeReader;
   shared: Shared;
@@ -51,6 +53,7 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
   const hasher = new FakeHasher();
   const objects = new FakeObjectStore(clock);
   const photoLab = new FakePhotoLab();
+  const payments = new FakePayments(clock);
   const model = new FakeReader('model');
   const builtin = new FakeReader('builtin');
   const ports: Ports = {
@@ -62,6 +65,7 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
     mailer,
     objects,
     photoLab,
+    payments,
     readers: { model: options.withModel === false ? null : model, vision: null, builtin },
   };
   const shared: Shared = {
@@ -88,6 +92,7 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
     hasher,
     objects,
     photoLab,
+    payments,
     model,
     builtin,
     shared,

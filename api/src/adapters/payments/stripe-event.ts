@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { InvalidSignature, type PaymentEvent, type Payments } from '@sibila/core/ports/payments';
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Checkout, PaidSubscription } from '@sibila/core/ports/payments';
 
 /** How each of Stripe's states is taken; one that is not known yet gives nothing. */

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { PaymentsFailure } from '@sibila/core/ports/payments';
 
 /** How long a request may take, and a whole verb. */

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What a mail about money says: how much (in cents), and the instant that matters. */
+const money = { fullName: z.string(), cents: z.number().int(), currency: z.string() };
+const dated = { ...money, at: z.iso.datetime() };
+
 /** What the outbox keeps of a mail: its template and data. Links are ids, never usable tokens. */
 export const outboxMessage = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), fullName: z.string(), tokenId: z.uuid() }),
@@ -16,5 +20,9 @@ export const outboxMessage = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('address-in-use'), fullName: z.string() }),
   z.object({ template: z.literal('account-deleted'), fullName: z.string() }),
+  z.object({ template: z.literal('premium-welcome'), ...dated }),
+  z.object({ template: z.literal('renewal-reminder'), ...dated }),
+  z.object({ template: z.literal('payment-failed'), ...dated }),
+  z.object({ template: z.literal('refunded'), ...money }),
 ]);
 export type OutboxMessage = z.output<typeof outboxMessage>;

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { readingReservations } from '@sibila/drizzle/schema/quota';
 import { logEvent } from '../account/log-event.ts';
 import { deleteUser, findUserById, type UserRow } from '../account/repo.ts';
+import { endCharges } from '../billing/end-charges.ts';
+import { customerIdsOf } from '../billing/repo.ts';
 import { inTransaction, type Context, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
@@ -41,14 +43,14 @@ const wrong = () =>
 
 /**
  * Erases an account and all that is held about its person in one transaction, puts one farewell
- * into the outbox, and deletes the person's photos. `check` may refuse on the locked row. False when there is no such account.
+ * into the outbox, deletes the person's photos and ends what they pay. `check` may refuse on the locked row. False when there is no such account.
  */
 export async function eraseAccount(
   ctx: EraseContext,
   userId: string,
   check: (row: UserRow) => void = () => undefined,
 ): Promise<boolean> {
-  const photos = await unlessDeadlocked(() =>
+  const left = await unlessDeadlocked(() =>
     inTransaction(ctx, async (tx) => {
       const user = await findUserById(tx, userId, { lock: true });
       if (!user) return null;
@@ -60,16 +62,18 @@ export async function eraseAccount(
       for (const holding of Object.values(HOLDINGS))
         if ('erased' in holding && typeof holding.erased === 'function')
           await holding.erased(tx, user);
-      const kept = await photosOf(tx, userId);
+      const photos = await photosOf(tx, userId);
+      const customers = await customerIdsOf(tx, userId);
       await deleteUser(tx, userId);
       await sayGoodbye(tx, user);
-      return kept;
+      return { photos, customers };
     }),
   );
-  if (!photos) return false;
+  if (!left) return false;
   ctx.nudgeOutbox();
-  // The store is no part of the transaction; what fails here the sweep of photos makes good.
-  await forgetPhotos(ctx, photos);
+  // Neither is a part of the transaction; what fails here sweep and reconciling job make good.
+  await forgetPhotos(ctx, left.photos);
+  await endCharges(ctx, left.customers);
   logEvent(ctx, 'account.deleted', userId, 'an account was deleted');
   return true;
 }

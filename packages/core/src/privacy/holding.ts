@@ -37,12 +37,14 @@ export interface ExportedTable {
 
 /**
  * How a person's rows of a table go: they are the `account`, which goes last; by its foreign key
- * (`cascade`); by losing what ties them to it (`unlinked`, a foreign key too); or by a statement.
+ * (`cascade`); by losing what ties them to it (`unlinked`, a foreign key too); not at all, as what
+ * tied them to it is another table's row that is unlinked (`kept`); or by a statement.
  */
 export type Erasure =
   | 'account'
   | 'cascade'
   | 'unlinked'
+  | 'kept'
   | ((ctx: Pick<Context, 'db'>, person: Person) => Promise<void>);
 
 /** What a table holds of people, and what becomes of it. */

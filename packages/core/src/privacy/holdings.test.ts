@@ -16,6 +16,7 @@ import { HOLDINGS } from './holdings.ts';
 const BEARS_A_PERSON = /user|account|owner|recipient|e?mail|scope|subject/;
 /** Columns that hold no chance value: what their rows are found by, and what has a form of its own. */
 const GIVEN: Record<string, (user: UserRow) => Record<string, unknown>> = {
+  sessions: ({ id }) => ({ id: `canario session ${id}` }),
   idempotency_keys: ({ id }) => ({ scope: `${id}:privacy.test` }),
   outbox: ({ email }) => ({ recipient: email, message: { template: 'welcome', fullName: 'x' } }),
   palm_readings: ({ id }) => ({
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, idempotency_keys, rights_requests cascade`;
+  await database.sql`truncate users, outbox, idempotency_keys, rights_requests, billing_customers, payment_events cascade`;
   world = createWorld(database.db);
   ana = await world.user({ fullName: 'Ana Canario' });
   bea = await world.user({ fullName: 'Bea Vecina' });
@@ -126,6 +127,7 @@ describe('the register of what is held', () => {
       const name = getTableName(exported.table);
       if (erased === 'cascade') expect([name, actions]).toEqual([name, ['cascade']]);
       if (erased === 'unlinked') expect([name, actions]).toEqual([name, ['set null']]);
+      if (erased === 'kept') expect([name, actions]).toEqual([name, []]);
       if (erased === 'account') expect(name).toBe('users');
     }
   });
@@ -165,11 +167,21 @@ describe('an export', () => {
 });
 
 describe('an erasure', () => {
+  it('leaves of what was paid no row that could be found by the person', async () => {
+    await eraseAccount(world.shared, ana.id);
+    const kept = personal.filter(({ erased }) => erased === 'unlinked' || erased === 'kept');
+    expect(kept).toHaveLength(4);
+    for (const { exported } of kept) {
+      const rows = await database.db.select().from(exported.table).where(exported.mine(ana));
+      expect([getTableName(exported.table), rows]).toEqual([getTableName(exported.table), []]);
+    }
+  });
+
   it("empties every table of the person, and of nobody else's", async () => {
     const before = await Promise.all(personal.map(({ exported }) => countOf(exported.table, bea)));
     await eraseAccount(world.shared, ana.id);
     for (const { exported, erased } of personal)
-      if (erased !== 'unlinked' && exported.table !== schema.outbox)
+      if (erased !== 'unlinked' && erased !== 'kept' && exported.table !== schema.outbox)
         expect([getTableName(exported.table), await countOf(exported.table, ana)]).toEqual([
           getTableName(exported.table),
           0,

@@ -6,6 +6,7 @@ import { outbox } from '@sibila/drizzle/schema/outbox';
 import { idempotencyKeys, quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
 import { isLiveRow, isMarkRow } from '../quota/repo.ts';
+import { BILLING_HOLDINGS } from './billing-holdings.ts';
 import { deviceName } from './device.ts';
 import { held, type Holding, type Person } from './holding.ts';
 import { DAY, DIGEST, KEY, MACHINE, OWNER, said, TYPE } from './holding-fields.ts';
@@ -77,6 +78,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
     erased: 'account',
   }),
   ...READING_HOLDINGS,
+  ...BILLING_HOLDINGS,
   sessions: held(sessions, {
     title: 'Sesiones abiertas',
     mine: ({ id }) => eq(sessions.userId, id),

@@ -1,6 +1,7 @@
 import { QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import type { ReadingType } from '@sibila/contracts/quota';
 import { quotaWindow } from '@sibila/domain/quota/windows';
+import { countPremiumReading } from '../billing/premium-readings.ts';
 import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import {
@@ -114,6 +115,7 @@ export function finishReservation<T>(
     const isThere = await holdAccount(tx, reservation.userId);
     if (!isThere || !(await removeReservation(tx, reservation)))
       throw new DomainError('READER_UNAVAILABLE');
+    if (reservation.window === null) await countPremiumReading(tx, reservation.userId);
     return store(tx);
   });
 }

@@ -3,6 +3,7 @@ import { idempotencyKeys, rateLimits, readingReservations } from '@sibila/drizzl
 import { emailTokens } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { purgeAccounts } from '../account/purge.ts';
+import { purgeBilling } from '../billing/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { purgeHoroscopes } from '../horoscope/purge.ts';
 import { isLiveRow, isMarkRow, removeReservation, returnUnit } from './repo.ts';
@@ -49,7 +50,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long such a mail says whom it spoke to. */
 const ADDRESSED_MS = 60 * 60 * 1000;
 
-/** Removes limits, idempotency keys, ids of removed readings, mails, links, horoscopes and unproved accounts whose time is over. */
+/** Removes limits, idempotency keys, ids of removed readings, mails, links, horoscopes, records of billing and unproved accounts whose time is over. */
 export async function purgeExpired(ctx: SweepContext): Promise<void> {
   const now = ctx.ports.clock.now();
   await ctx.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
@@ -72,4 +73,5 @@ export async function purgeExpired(ctx: SweepContext): Promise<void> {
   await ctx.db.delete(emailTokens).where(lte(emailTokens.expiresAt, old));
   await purgeHoroscopes(ctx);
   await purgeAccounts(ctx);
+  await purgeBilling(ctx);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { advance, begin, nextMonth, payDue, plan, roll } from './simulated-life.ts';
+
+const at = (text: string) => new Date(`${text}T10:00:00Z`);
+const begun = (day: string) => begin(at(day)).subscription;
+const UPDATED = 'customer.subscription.updated';
+
+describe('the months of a simulated subscription', () => {
+  it.each([
+    ['2026-01-15', 15, '2026-02-15'],
+    ['2026-01-31', 31, '2026-02-28'],
+    ['2028-01-31', 31, '2028-02-29'],
+    ['2026-02-28', 31, '2026-03-31'],
+    ['2026-12-31', 31, '2027-01-31'],
+    ['2026-04-30', 30, '2026-05-30'],
+  ])('lead from %s, with day %d, to %s', (from, day, to) => {
+    expect(nextMonth(at(from), day)).toEqual(at(to));
+  });
+});
+
+describe('a simulated subscription', () => {
+  it('renews at the very end of its period, once for each that passed', () => {
+    const subscription = begun('2026-01-31');
+    const just = new Date(at('2026-02-28').getTime() - 1);
+    expect(roll(subscription, just)).toEqual({ subscription, events: [] });
+    const later = roll(subscription, at('2026-05-01'));
+    expect(later.events.filter((type) => type === 'invoice.paid')).toHaveLength(3);
+    expect(later.subscription).toMatchObject({
+      periodStart: at('2026-04-30'),
+      periodEnd: at('2026-05-31'),
+    });
+  });
+
+  it('fails one charge alone, and is given up two weeks later', () => {
+    const wished = plan(begun('2026-01-10'), { failsNext: true }).subscription;
+    const { subscription: due, events } = roll(wished, at('2026-02-10'));
+    expect(events).toEqual(['invoice.payment_failed', UPDATED]);
+    expect(due).toMatchObject({ status: 'past_due', failsNext: false });
+    expect(roll(due, new Date(at('2026-02-24').getTime() - 1)).subscription).toEqual(due);
+    expect(roll(due, at('2026-02-24'))).toMatchObject({
+      subscription: { status: 'ended' },
+      events: ['customer.subscription.deleted'],
+    });
+    const paid = payDue(due).subscription;
+    expect(roll(paid, at('2026-03-09')).subscription).toEqual(paid);
+    expect(roll(paid, at('2026-03-10')).subscription.status).toBe('active');
+  });
+
+  it('does nothing more once it has ended', () => {
+    const cancelled = plan(begun('2026-01-10'), { endsAtPeriodEnd: true }).subscription;
+    const { subscription: ended } = roll(cancelled, at('2026-02-10'));
+    expect(ended).toMatchObject({ status: 'ended', periodEnd: at('2026-02-10') });
+    for (const turn of [
+      roll(ended, at('2036-01-01')),
+      advance(ended, at('2026-02-11')),
+      payDue(ended),
+    ])
+      expect(turn).toEqual({ subscription: ended, events: [] });
+  });
+
+  it('is moved as a whole into the past, and goes on from there', () => {
+    const now = at('2026-01-20');
+    const { subscription } = advance(begun('2026-01-10'), now);
+    expect(subscription).toMatchObject({
+      status: 'active',
+      startedAt: at('2025-12-20'),
+      periodStart: now,
+      periodEnd: at('2026-02-20'),
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a failed charge is tried again, as with Stripe's own rules. */
+const RETRIES_MS = 14 * DAY_MS;
+
+/** A simulated subscription as it is kept. */
+export const simulatedSubscription = z.object({
+  status: z.enum(['active', 'past_due', 'ended']),
+  startedAt: z.coerce.date(),
+  periodStart: z.coerce.date(),
+  periodEnd: z.coerce.date(),
+  /** The day of the month on which a period begins, where the month has it. */
+  anchorDay: z.int(),
+  endsAtPeriodEnd: z.boolean(),
+  /** The next charge will be refused. */
+  failsNext: z.boolean(),
+  failedAt: z.coerce.date().nullable(),
+  refundId: z.string().nullable(),
+});
+export type SimulatedSubscription = z.output<typeof simulatedSubscription>;
+
+/** A subscription after something happened to it, and the types of the events that tell so. */
+export interface Turn {
+  subscription: SimulatedSubscription;
+  events: string[];
+}
+
+const UPDATED = 'customer.subscription.updated';
+
+/** A subscription that begins now and is paid for. */
+export function begin(now: Date): Turn {
+  const anchorDay = now.getUTCDate();
+  const subscription: SimulatedSubscription = {
+    status: 'active',
+    startedAt: now,
+    periodStart: now,
+    periodEnd: nextMonth(now, anchorDay),
+    anchorDay,
+    endsAtPeriodEnd: false,
+    failsNext: false,
+    failedAt: null,
+    refundId: null,
+  };
+  return { subscription, events: ['customer.subscription.created', 'invoice.paid'] };
+}
+
+/** Lets all happen that was due by now: renewals, failed charges, the end. */
+export function roll(subscription: SimulatedSubscription, now: Date): Turn {
+  const events: string[] = [];
+  let current = subscription;
+  while (dueAt(current) <= now) {
+    const turn = step(current);
+    current = turn.subscription;
+    events.push(...turn.events);
+  }
+  return { subscription: current, events };
+}
+
+/** When the next thing happens by itself. */
+function dueAt({ status, failedAt, periodEnd }: SimulatedSubscription): Date {
+  if (status === 'ended') return new Date(8.64e15);
+  return failedAt === null ? periodEnd : new Date(failedAt.getTime() + RETRIES_MS);
+}
+
+function step(subscription: SimulatedSubscription): Turn {
+  const { status, endsAtPeriodEnd, failsNext, periodEnd, anchorDay } = subscription;
+  if (status === 'past_due' || endsAtPeriodEnd) return end(subscription);
+  const next = {
+    ...subscription,
+    periodStart: periodEnd,
+    periodEnd: nextMonth(periodEnd, anchorDay),
+  };
+  if (!failsNext) return { subscription: next, events: ['invoice.paid', UPDATED] };
+  const failed = { ...next, status: 'past_due', failsNext: false, failedAt: periodEnd } as const;
+  return { subscription: failed, events: ['invoice.payment_failed', UPDATED] };
+}
+
+/** Ends a subscription at once. */
+export function end(subscription: SimulatedSubscription): Turn {
+  const ended = { ...subscription, status: 'ended', failedAt: null } as const;
+  return { subscription: ended, events: ['customer.subscription.deleted'] };
+}
+
+/** Changes what will happen at the period's end. */
+export function plan(
+  subscription: SimulatedSubscription,
+  fields: Partial<Pick<SimulatedSubscription, 'endsAtPeriodEnd' | 'failsNext'>>,
+): Turn {
+  return { subscription: { ...subscription, ...fields }, events: [UPDATED] };
+}
+
+/** Pays for a period whose charge had failed. */
+export function payDue(subscription: SimulatedSubscription): Turn {
+  if (subscription.status !== 'past_due') return { subscription, events: [] };
+  const paid = { ...subscription, status: 'active', failedAt: null } as const;
+  return { subscription: paid, events: ['invoice.paid', UPDATED] };
+}
+
+/** Moves a subscription into the past, so that what happens next happens now. */
+export function advance(subscription: SimulatedSubscription, now: Date): Turn {
+  if (subscription.status === 'ended') return { subscription, events: [] };
+  const ms = Math.max(0, dueAt(subscription).getTime() - now.getTime());
+  const back = (date: Date) => new Date(date.getTime() - ms);
+  const { startedAt, periodStart, periodEnd, failedAt } = subscription;
+  const moved = {
+    ...subscription,
+    startedAt: back(startedAt),
+    periodStart: back(periodStart),
+    periodEnd: back(periodEnd),
+    anchorDay: back(periodEnd).getUTCDate(),
+    failedAt: failedAt && back(failedAt),
+  };
+  return roll(moved, now);
+}
+
+/** The same time on the anchor's day of the next month, or on its last day. */
+export function nextMonth(date: Date, anchorDay: number): Date {
+  const next = new Date(date);
+  next.setUTCMonth(date.getUTCMonth() + 2, 0);
+  next.setUTCDate(Math.min(anchorDay, next.getUTCDate()));
+  return next;
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { PREMIUM_PRICE } from '@sibila/contracts/billing';
+import {
+  InvalidSignature,
+  PaymentsFailure,
+  type Checkout,
+  type PaidSubscription,
+  type Payments,
+} from '@sibila/core/ports/payments';
+import { end, plan, roll, simulatedSubscription, type Turn } from './simulated-life.ts';
+import {
+  withRows,
+  type SimulatedRow,
+  type SimulatedRows,
+  type SimulatedWorld,
+} from './simulated-store.ts';
+
+export interface SimulatedOptions extends SimulatedWorld {
+  appUrl: string;
+}
+
+export const PAYMENT_PATH = '/pago-simulado';
+export const PORTAL_PATH = '/portal-simulado';
+
+/** How long a checkout stays open. */
+const OPEN_MS = 24 * 60 * 60 * 1000;
+
+/** A checkout as it is kept. */
+export const simulatedCheckout = z.object({
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  subscriptionId: z.string().nullable(),
+  /** A card was refused here. */
+  wasRefused: z.boolean(),
+});
+const madeOnce = z.object({ id: z.string() });
+
+/**
+ * A provider of payments that moves no money, for local mode: its state is a table, its time the
+ * clock's, and people pay on pages of our own. What was due happens when it is next looked at.
+ */
+export function simulatedPayments(options: SimulatedOptions): Payments {
+  const { appUrl } = options;
+  const run = <T>(work: (rows: SimulatedRows) => Promise<T>) => withRows(options, work);
+  return {
+    kind: 'simulated',
+    createCustomer: ({ userId, key }) =>
+      run((rows) =>
+        once(rows, { userId, key: `customer:${userId}:${key}` }, () => addCustomer(rows, userId)),
+      ),
+    openCheckout: (wish) =>
+      run(async (rows) => {
+        const { userId } = await rows.get('customer', wish.customerId);
+        const id = await once(rows, { userId, key: `checkout:${userId}:${wish.key}` }, () =>
+          addCheckout(rows, { ...wish, userId }),
+        );
+        return checkoutOf(await rows.get('checkout', id), { now: rows.now(), appUrl });
+      }),
+    findCheckout: (id) =>
+      run(async (rows) => {
+        const row = await rows.find('checkout', id);
+        return row && checkoutOf(row, { now: rows.now(), appUrl });
+      }),
+    subscriptionsOf: (customerId) =>
+      run(async (rows) => {
+        if (!(await rows.find('customer', customerId))) return null;
+        const all = await rows.subscriptionsOf(customerId);
+        return Promise.all(all.map((row) => currentOf(rows, row)));
+      }),
+    cancelAtPeriodEnd: (id) => run((rows) => planEnd(rows, id, true)),
+    resume: (id) => run((rows) => planEnd(rows, id, false)),
+    refund: ({ subscriptionId }) => run((rows) => giveBack(rows, subscriptionId)),
+    openPortal: ({ customerId, returnUrl }) =>
+      run(async (rows) => {
+        const { userId } = await rows.get('customer', customerId);
+        const id = rows.newId('portal');
+        await rows.insert({ userId, id, kind: 'portal', customerId, body: { returnUrl } });
+        return `${appUrl}${PORTAL_PATH}/${id}`;
+      }),
+    readEvent: () => {
+      throw new InvalidSignature('the simulated provider sends no requests');
+    },
+  };
+}
+
+/** The id that was made under a key; `make` makes it when the key is new. */
+async function once(
+  rows: SimulatedRows,
+  { userId, key }: { userId: string; key: string },
+  make: () => Promise<string>,
+): Promise<string> {
+  const earlier = await rows.find('key', key);
+  if (earlier) return madeOnce.parse(earlier.body).id;
+  const id = await make();
+  await rows.insert({ userId, id: key, kind: 'key', customerId: '', body: { id } });
+  return id;
+}
+
+async function addCustomer(rows: SimulatedRows, userId: string): Promise<string> {
+  const id = rows.newId('cus');
+  await rows.insert({ userId, id, kind: 'customer', customerId: id, body: {} });
+  return id;
+}
+
+async function addCheckout(
+  rows: SimulatedRows,
+  { userId, customerId, successUrl, cancelUrl }: Parameters<Payments['openCheckout']>[0],
+): Promise<string> {
+  const id = rows.newId('cs');
+  const body = { successUrl, cancelUrl, subscriptionId: null, wasRefused: false };
+  await rows.insert({ userId, id, kind: 'checkout', customerId, body });
+  return id;
+}
+
+/** A checkout as the port tells of it. */
+export function checkoutOf(
+  { id, userId, customerId, body, createdAt }: SimulatedRow,
+  { now, appUrl }: { now: Date; appUrl: string },
+): Checkout {
+  const { subscriptionId } = simulatedCheckout.parse(body);
+  const isPaid = subscriptionId !== null;
+  const isOpen = !isPaid && now.getTime() - createdAt.getTime() < OPEN_MS;
+  return {
+    id,
+    url: isOpen ? `${appUrl}${PAYMENT_PATH}/${id}` : null,
+    status: isPaid ? 'complete' : isOpen ? 'open' : 'expired',
+    isPaid,
+    subscriptionId,
+    customerId,
+    userId,
+  };
+}
+
+/** Lets happen what was due, does `change` to the outcome, and keeps it. */
+export async function turn(
+  rows: SimulatedRows,
+  row: SimulatedRow,
+  change: (rolled: Turn['subscription']) => Turn = (subscription) => ({ subscription, events: [] }),
+): Promise<Turn> {
+  const kept = simulatedSubscription.parse(row.body);
+  const rolled = roll(kept, rows.now());
+  const { subscription, events } = change(rolled.subscription);
+  if (subscription !== kept) await rows.write(row, subscription);
+  return { subscription, events: [...rolled.events, ...events] };
+}
+
+async function currentOf(rows: SimulatedRows, row: SimulatedRow): Promise<PaidSubscription> {
+  const { subscription } = await turn(rows, row);
+  const { status, startedAt, periodStart, periodEnd, endsAtPeriodEnd } = subscription;
+  const { id, customerId } = row;
+  const period = { startedAt, periodStart, periodEnd, endsAtPeriodEnd };
+  const price = { amount: PREMIUM_PRICE.cents, currency: PREMIUM_PRICE.currency };
+  return { id, customerId, status, isOurPrice: true, ...period, ...price };
+}
+
+async function planEnd(rows: SimulatedRows, id: string, endsAtPeriodEnd: boolean): Promise<void> {
+  const row = await rows.get('subscription', id);
+  await turn(rows, row, (subscription) => {
+    if (subscription.status === 'ended')
+      throw new PaymentsFailure('the simulated subscription has ended', { mayPass: false });
+    return plan(subscription, { endsAtPeriodEnd });
+  });
+}
+
+async function giveBack(rows: SimulatedRows, subscriptionId: string) {
+  const row = await rows.get('subscription', subscriptionId);
+  const { subscription } = await turn(rows, row, (current) => {
+    const refundId = current.refundId ?? rows.newId('re');
+    return end({ ...current, refundId });
+  });
+  const { cents: amount, currency } = PREMIUM_PRICE;
+  return { id: subscription.refundId ?? '', amount, currency };
+}

@@ -1,0 +1,245 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentEvent, Payments } from '@sibila/core/ports/payments';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { fakeRandomness } from '@sibila/testkit/fakes';
+import { SimulatedDesk } from '../adapters/payments/simulated-desk.ts';
+import { simulatedPayments } from '../adapters/payments/simulated.ts';
+import { originGuard } from '../http/origin-guard.ts';
+import { paymentPages } from './payment-pages.ts';
+
+const APP_URL = 'http://localhost:3000';
+const SUCCESS = `${APP_URL}/profile?session_id={CHECKOUT_SESSION_ID}`;
+
+let database: TestDatabase;
+let world: TestWorld;
+let payments: Payments;
+let app: Hono;
+let delivered: PaymentEvent[];
+let logged: string[];
+let deliver: (event: PaymentEvent) => Promise<void>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  world = createWorld(database.db);
+  delivered = [];
+  logged = [];
+  deliver = async (event) => void delivered.push(event);
+  const options = {
+    db: database.db,
+    clock: world.clock,
+    randomness: fakeRandomness,
+    appUrl: APP_URL,
+  };
+  payments = simulatedPayments(options);
+  app = new Hono();
+  app.use(originGuard(new Set([APP_URL])));
+  app.onError((error, c) => c.text(String(error), 403));
+  app.route(
+    '/',
+    paymentPages({
+      desk: new SimulatedDesk(options),
+      appUrl: APP_URL,
+      deliver: (event) => deliver(event),
+      log: { ...world.shared.log, error: (_, message) => void logged.push(message) },
+    }),
+  );
+});
+
+async function opened() {
+  const { id: userId } = await world.user();
+  const customerId = await payments.createCustomer({ userId, email: 'ana@example.com', key: 'c' });
+  const wish = { customerId, userId, successUrl: SUCCESS, cancelUrl: `${APP_URL}/#premium` };
+  const { id, url } = await payments.openCheckout({ ...wish, key: 'checkout' });
+  return { customerId, id, path: new URL(url ?? '').pathname };
+}
+async function managed() {
+  const { customerId, path } = await opened();
+  await post(path, { card: 'good' });
+  delivered = [];
+  const url = await payments.openPortal({ customerId, returnUrl: `${APP_URL}/profile` });
+  const [subscription] = (await payments.subscriptionsOf(customerId)) ?? [];
+  const portal = new URL(url).pathname;
+  const act = (action: string, id = subscription?.id ?? '') =>
+    post(portal, { subscription: id, action });
+  const now = async () => (await payments.subscriptionsOf(customerId))?.[0];
+  return { portal, act, now, customerId };
+}
+const post = async (
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) => app.request(path, { method: 'POST', body: new URLSearchParams(form), headers });
+const show = async (path: string) => (await app.request(path)).text();
+const types = () => delivered.map(({ type }) => type);
+
+describe('the page of a simulated payment', () => {
+  it('opens by its address alone, and says what it is', async () => {
+    const { path } = await opened();
+    const response = await app.request(path);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    for (const part of ['Pago simulado', 'US$ 8.99', 'Pagar con una tarjeta que se rechaza'])
+      expect(text).toContain(part);
+    expect(text).toContain(`href="${APP_URL}/#premium"`);
+    expect(text).not.toContain('<script');
+    expect(text).not.toMatch(/name="(card-?number|cvc)"/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain(
+      `form-action 'self' ${APP_URL}`,
+    );
+  });
+
+  it('pays, tells the product, and leads back with the id of the payment', async () => {
+    const { customerId, id, path } = await opened();
+    const response = await post(path, { card: 'good' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`${APP_URL}/profile?session_id=${id}`);
+    expect(types()).toEqual([
+      'checkout.session.completed',
+      'customer.subscription.created',
+      'invoice.paid',
+    ]);
+    expect(new Set(delivered.map((event) => event.customerId))).toEqual(new Set([customerId]));
+    expect(await payments.findCheckout(id)).toMatchObject({ status: 'complete', isPaid: true });
+    expect(await show(path)).toContain('Este pago ya está hecho');
+  });
+
+  it('makes one subscription, however often it is clicked', async () => {
+    const { customerId, path } = await opened();
+    await Promise.all(Array.from({ length: 20 }, () => post(path, { card: 'good' })));
+    expect(await payments.subscriptionsOf(customerId)).toHaveLength(1);
+    expect(types()).toHaveLength(3);
+  });
+
+  it('stays where it is when the card is refused, and says so', async () => {
+    const { customerId, path } = await opened();
+    const response = await post(path, { card: 'refused' });
+    expect(response.headers.get('location')).toBe(path);
+    expect(await show(path)).toContain('La tarjeta fue rechazada');
+    expect(delivered).toEqual([]);
+    expect(await payments.subscriptionsOf(customerId)).toEqual([]);
+  });
+
+  it('is closed after a day', async () => {
+    const { customerId, path } = await opened();
+    world.clock.advance(24 * 60 * 60 * 1000);
+    expect(await show(path)).toContain('Este pago ha caducado');
+    await post(path, { card: 'good' });
+    expect(await payments.subscriptionsOf(customerId)).toEqual([]);
+  });
+
+  it('is no page under an address that is none', async () => {
+    const { path } = await opened();
+    const wrong = [
+      `${path}x`,
+      '/pago-simulado/sim_cs_%00',
+      `/pago-simulado/${'a'.repeat(3000)}`,
+      path.replace('/pago-simulado', '/portal-simulado'),
+    ];
+    for (const address of wrong) {
+      expect((await app.request(address)).status).toBe(404);
+      const form = { card: 'good', subscription: 'x', action: 'cancel' };
+      expect((await post(address, form)).status).toBe(404);
+    }
+  });
+
+  it('takes nothing from another site, nothing unknown, and nothing long', async () => {
+    const { customerId, path } = await opened();
+    const foreign = await post(path, { card: 'good' }, { origin: 'https://evil.test' });
+    expect(foreign.status).toBe(403);
+    expect((await post(path, { card: 'gold' })).status).toBe(400);
+    expect((await post(path, {})).status).toBe(400);
+    expect((await post(path, { card: 'good', more: 'x'.repeat(5_000) })).status).toBe(413);
+    expect(await payments.subscriptionsOf(customerId)).toEqual([]);
+  });
+
+  it('goes on when the product does not take an event', async () => {
+    deliver = () => Promise.reject(new Error('no'));
+    const { path } = await opened();
+    expect((await post(path, { card: 'good' })).status).toBe(303);
+    expect(logged).toHaveLength(3);
+  });
+});
+
+describe('the portal of a simulated subscription', () => {
+  it('shows how it stands and cancels and resumes it', async () => {
+    const { portal, act, now } = await managed();
+    expect(await show(portal)).toContain('<strong>Activa</strong>');
+    await act('cancel');
+    expect(await now()).toMatchObject({ status: 'active', endsAtPeriodEnd: true });
+    expect(await show(portal)).toContain('termina al final del periodo');
+    await act('resume');
+    expect(await now()).toMatchObject({ status: 'active', endsAtPeriodEnd: false });
+    expect(types()).toEqual(['customer.subscription.updated', 'customer.subscription.updated']);
+  });
+
+  it('moves a subscription to the end of its period, not the clock', async () => {
+    const { act, now } = await managed();
+    const before = world.clock.now();
+    await act('advance');
+    expect(await now()).toMatchObject({ status: 'active', periodStart: before });
+    expect(types()).toEqual(['invoice.paid', 'customer.subscription.updated']);
+    await act('cancel');
+    await act('advance');
+    expect(await now()).toMatchObject({ status: 'ended', periodEnd: before });
+    expect(world.clock.now()).toEqual(before);
+  });
+
+  it('lets a charge fail, be paid, or be given up', async () => {
+    const { portal, act, now } = await managed();
+    await act('fail');
+    expect(await show(portal)).toContain('el próximo cobro fallará');
+    await act('advance');
+    expect((await now())?.status).toBe('past_due');
+    expect(types()).toContain('invoice.payment_failed');
+    expect(await show(portal)).toContain('Pagar lo pendiente');
+    await act('settle');
+    expect((await now())?.status).toBe('active');
+    await act('fail');
+    await act('advance');
+    await act('advance');
+    expect((await now())?.status).toBe('ended');
+    expect(await show(portal)).not.toContain('<button');
+    await act('resume');
+    expect((await now())?.status).toBe('ended');
+  });
+
+  it('takes a wished failure back', async () => {
+    const { act, now } = await managed();
+    await act('fail');
+    await act('succeed');
+    await act('advance');
+    expect((await now())?.status).toBe('active');
+  });
+
+  it('tells what became due while nobody looked', async () => {
+    const { portal, now } = await managed();
+    const ends = (await now())?.periodEnd;
+    world.clock.set(new Date((ends?.getTime() ?? 0) + 1000));
+    await show(portal);
+    expect(types()).toEqual(['invoice.paid', 'customer.subscription.updated']);
+    expect((await now())?.periodStart).toEqual(ends);
+    await show(portal);
+    expect(types()).toHaveLength(2);
+  });
+
+  it("reaches nobody else's subscription", async () => {
+    const mine = await managed();
+    const others = await managed();
+    const foreign = (await others.now())?.id;
+    expect((await mine.act('cancel', foreign)).status).toBe(404);
+    expect((await others.now())?.endsAtPeriodEnd).toBe(false);
+    expect((await mine.act('steal')).status).toBe(400);
+  });
+
+  it('says so when there is no subscription yet', async () => {
+    const { customerId } = await opened();
+    const url = await payments.openPortal({ customerId, returnUrl: `${APP_URL}/profile` });
+    expect(await show(new URL(url).pathname)).toContain('Todavía no hay ninguna suscripción');
+  });
+});

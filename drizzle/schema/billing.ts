@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * Who somebody is at the provider of payments: one living customer each. Kept without the person
+ * when their account goes, as billing must be for years.
+ */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    customerId: text('customer_id').primaryKey(),
+    accountId: uuid('account_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    /** The number of the last question to the provider, and of the one whose answer stands here. */
+    asked: integer('asked').notNull().default(0),
+    answered: integer('answered').notNull().default(0),
+    /** When the provider was asked last, and when it last answered. */
+    checkedAt: instant('checked_at'),
+    syncedAt: instant('synced_at'),
+    /** The checkout that they may go on with, and how many came before it. */
+    checkoutId: text('checkout_id'),
+    checkoutOpenedAt: instant('checkout_opened_at'),
+    checkoutAttempt: integer('checkout_attempt').notNull().default(0),
+    /** When the customer was found deleted at the provider. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('billing_customers_living_key')
+      .on(table.accountId)
+      .where(sql`${table.deletedAt} is null`),
+    index('billing_customers_account_idx').on(table.accountId),
+    index('billing_customers_checked_idx').on(table.checkedAt),
+  ],
+);
+
+/** Subscriptions as the provider told of them last. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => billingCustomers.customerId, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['active', 'past_due', 'incomplete', 'ended'] }).notNull(),
+    isOurPrice: boolean('is_our_price').notNull(),
+    startedAt: instant('started_at').notNull(),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** When it was first found to be paid for, and the person's Premium readings until then. */
+    activatedAt: instant('activated_at'),
+    readingsBefore: integer('readings_before').notNull().default(0),
+    refundAskedAt: instant('refund_asked_at'),
+    refundedAt: instant('refunded_at'),
+    /** The ends of the periods for which a renewal, and a failed charge, was told by mail. */
+    renewalToldFor: instant('renewal_told_for'),
+    failureToldFor: instant('failure_told_for'),
+  },
+  (table) => [index('subscriptions_customer_idx').on(table.customerId)],
+);
+
+/** Events that the provider sent, by their ids: each is handled once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    customerId: text('customer_id'),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    handledAt: instant('handled_at'),
+  },
+  (table) => [
+    index('payment_events_received_idx').on(table.receivedAt),
+    index('payment_events_open_idx')
+      .on(table.customerId)
+      .where(sql`${table.handledAt} is null`),
+  ],
+);
+
+/** What Premium is to a person beside what they pay: given days, and the readings made with it. */
+export const premiumAccounts = pgTable(
+  'premium_accounts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Premium that was given for nothing lasts until then. */
+    grantedUntil: instant('granted_until'),
+    /** Readings made without a quota since ever, removed ones too. */
+    readings: integer('readings').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId] })],
+);

@@ -1,0 +1,26 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+/**
+ * What the simulated provider of payments holds, in local mode alone: a row for each customer,
+ * checkout, subscription and portal page, and for each key that made one.
+ */
+export const simulatedPayments = pgTable(
+  'simulated_payments',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull().unique(),
+    kind: text('kind', {
+      enum: ['customer', 'checkout', 'subscription', 'portal', 'key'],
+    }).notNull(),
+    customerId: text('customer_id').notNull(),
+    body: jsonb('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('simulated_payments_customer_idx').on(table.customerId, table.kind),
+  ],
+);

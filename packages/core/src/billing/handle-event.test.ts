@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentEvents } from '@sibila/drizzle/schema/billing';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { handleEvent } from './handle-event.ts';
+import { buyerIn, type Buyer } from './testing/buyer.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let ana: Buyer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
+  world = createWorld(database.db);
+  ana = await buyerIn(world);
+});
+
+const events = () => database.db.select().from(paymentEvents);
+const looks = () => world.payments.calls.filter((call) => call === 'subscriptionsOf').length;
+
+describe('handleEvent', () => {
+  it('has its effect once, however often it is sent', async () => {
+    const { customerId } = await ana.buy();
+    const event = world.payments.event('checkout.session.completed', customerId);
+    await handleEvent(world.shared, event);
+    expect(await ana.isPremium()).toBe(true);
+    const before = looks();
+    for (let i = 0; i < 5; i++) await handleEvent(world.shared, event);
+    expect(looks()).toBe(before);
+    expect(await events()).toMatchObject([{ id: event.id, handledAt: world.clock.now() }]);
+  });
+
+  it('reads the truth and believes nothing else: an old event changes nothing back', async () => {
+    const { id, customerId } = await ana.buy();
+    const old = world.payments.event('customer.subscription.created', customerId);
+    world.payments.change(id, { status: 'ended' });
+    const ended = world.payments.event('customer.subscription.deleted', customerId);
+    await handleEvent(world.shared, ended);
+    await handleEvent(world.shared, old);
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it.each([
+    ['of a customer of nobody', 'invoice.paid', 'cus_stranger'],
+    ['of no customer', 'invoice.paid', null],
+    ['of a kind that says nothing about payments', 'product.updated', null],
+  ])('remembers one %s, and does nothing', async (_, type, customerId) => {
+    await ana.buy();
+    world.payments.calls.length = 0;
+    await handleEvent(world.shared, world.payments.event(type, customerId));
+    expect(world.payments.calls).toEqual([]);
+    expect(await events()).toMatchObject([{ type, handledAt: world.clock.now() }]);
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it('refuses while the provider is away, and has its effect when it is sent again', async () => {
+    const { customerId } = await ana.buy();
+    const event = world.payments.event('invoice.paid', customerId);
+    world.payments.faults = ['fail'];
+    await expect(handleEvent(world.shared, event)).rejects.toMatchObject({
+      code: 'BILLING_UNAVAILABLE',
+    });
+    expect(await ana.isPremium()).toBe(false);
+    await handleEvent(world.shared, event);
+    expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('answers within two seconds while the provider hangs, and leaves the event open', async () => {
+    const { customerId } = await ana.buy();
+    world.payments.faults = ['hang'];
+    const startedAt = performance.now();
+    await handleEvent(world.shared, world.payments.event('invoice.paid', customerId));
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(await events()).toMatchObject([{ handledAt: null }]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { PaymentEvent } from '../ports/payments.ts';
+import { within } from '../horoscope/within.ts';
+import { unlessAway, type BillingContext } from './payments.ts';
+import { closeEvents, findCustomer, rememberEvent } from './repo.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/** What may change what a customer pays for, by the beginnings of the names. */
+const ABOUT_PAYMENTS = /^(checkout\.session|customer|invoice|charge|payment_intent|refund)\./;
+/** The provider waits for an answer; what takes longer goes on, and the reconciling job sees to it. */
+const PATIENCE_MS = 1500;
+
+/**
+ * Takes in something that happened at the provider: its effect comes once, in whatever order and
+ * however often events are sent. What concerns nobody of ours is remembered and has no effect.
+ * Refuses with BILLING_UNAVAILABLE when the provider fails: it will send the event again.
+ */
+export async function handleEvent(ctx: BillingContext, event: PaymentEvent): Promise<void> {
+  const { id, type, createdAt, customerId } = event;
+  const receivedAt = ctx.ports.clock.now();
+  const { wasHandled } = await rememberEvent(ctx, { id, type, createdAt, customerId, receivedAt });
+  if (wasHandled) return;
+  const isOurs = customerId !== null && (await findCustomer(ctx, customerId)) !== null;
+  if (customerId === null || !isOurs || !ABOUT_PAYMENTS.test(type)) {
+    ctx.log.info({ event: 'billing.ignored', id, type, isOurs }, 'an event has no effect');
+    await closeEvents(ctx, [id], receivedAt);
+    return;
+  }
+  // It settles all open events of the customer together with what they changed.
+  await unlessAway(() => within(syncSubscription(ctx, customerId), PATIENCE_MS));
+}

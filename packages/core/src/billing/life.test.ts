@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { DomainError } from '../errors.ts';
+import type { PaidSubscription, PaymentEvent } from '../ports/payments.ts';
+import { cancelSubscription, resumeSubscription } from './cancel.ts';
+import { createCheckout } from './create-checkout.ts';
+import { handleEvent } from './handle-event.ts';
+import { reconcile } from './reconcile.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import { customerIdsOf } from './repo.ts';
+import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { verifySession } from './verify-session.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** As long as the provider of this test tries a failed charge. */
+const RETRIES = 14 * DAY;
+
+let database: TestDatabase;
+let world: TestWorld;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  world = createWorld(database.db);
+});
+
+const KINDS = [
+  'open',
+  'pay',
+  'cancel',
+  'resume',
+  'verify',
+  'fail',
+  'mend',
+  'end',
+  'other',
+] as const;
+const steps = fc.array(
+  fc.oneof(
+    { weight: 10, arbitrary: fc.record({ do: fc.constantFrom(...KINDS) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('open', 'pay') }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(20 * DAY) }) },
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('deliver' as const), nth: fc.nat(4) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('drop' as const), nth: fc.nat(9) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('sync', 'job', 'delete') }) },
+  ),
+  { minLength: 12, maxLength: 24, size: 'max' },
+);
+type Step = { do: string; ms?: number; nth?: number };
+
+/** The provider as time goes by, and what it would tell. */
+class Provider {
+  /** Events under way; they may be delivered in any order, again, or never. */
+  readonly events: PaymentEvent[] = [];
+  cardWorks = true;
+  readonly #buyer: Buyer;
+  readonly #openedAt = new Map<string, number>();
+
+  constructor(buyer: Buyer) {
+    this.#buyer = buyer;
+  }
+
+  all = () =>
+    [...world.payments.subscriptions.values()].filter(
+      ({ customerId }) => world.payments.customers.get(customerId)?.userId === this.#buyer.user.id,
+    );
+
+  tell(type: string, customerId: string) {
+    this.events.push(world.payments.event(type, customerId));
+  }
+
+  change(subscription: PaidSubscription, fields: Partial<PaidSubscription>): void {
+    world.payments.change(subscription.id, fields);
+    this.tell('customer.subscription.updated', subscription.customerId);
+  }
+
+  pay(checkoutId: string, isOurPrice: boolean): void {
+    const { customerId } = world.payments.pay(checkoutId, { isOurPrice });
+    this.tell('checkout.session.completed', customerId);
+    this.tell('invoice.paid', customerId);
+  }
+
+  /** Lets time go by as the provider does: periods end, are renewed, or are not paid. */
+  wait(ms: number): void {
+    for (let left = ms; left > 0; left -= DAY) {
+      world.clock.advance(Math.min(left, DAY));
+      for (const subscription of this.all()) this.#turn(subscription, world.clock.now());
+      this.noteCheckouts();
+    }
+  }
+
+  /** A page can be paid for a day. */
+  noteCheckouts(): void {
+    const now = world.clock.now().getTime();
+    for (const { id, status } of world.payments.checkouts.values()) {
+      const openedAt = this.#openedAt.get(id) ?? now;
+      this.#openedAt.set(id, openedAt);
+      if (status === 'open' && now - openedAt >= DAY) world.payments.expire(id);
+    }
+  }
+
+  #turn(subscription: PaidSubscription, now: Date): void {
+    const { status, periodStart, periodEnd, endsAtPeriodEnd } = subscription;
+    if (status === 'past_due') {
+      if (this.cardWorks) this.change(subscription, { status: 'active' });
+      else if (now.getTime() - periodStart.getTime() >= RETRIES)
+        this.change(subscription, { status: 'ended' });
+    } else if (status === 'active' && periodEnd <= now) {
+      if (endsAtPeriodEnd) return this.change(subscription, { status: 'ended' });
+      const next = new Date(periodEnd.getTime() + 30 * DAY);
+      const paid = this.cardWorks ? 'active' : 'past_due';
+      this.change(subscription, { status: paid, periodStart: periodEnd, periodEnd: next });
+    }
+  }
+
+  /** Whether the person should have Premium now. */
+  get isPaid(): boolean {
+    const now = world.clock.now().getTime();
+    return this.all().some(({ status, isOurPrice, periodStart, periodEnd }) => {
+      const end =
+        status === 'active'
+          ? periodEnd.getTime()
+          : status === 'past_due'
+            ? Math.min(periodEnd.getTime(), periodStart.getTime() + 21 * DAY)
+            : 0;
+      return isOurPrice && end > now;
+    });
+  }
+}
+
+/** A refusal by the rules is an answer too; anything else is a fault. */
+const refusable = async (work: Promise<unknown>): Promise<void> => {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof DomainError) || error.status >= 500) throw error;
+  });
+};
+
+/** Does a step; whether what is stored must be the truth afterwards. */
+async function take(step: Step, buyer: Buyer, provider: Provider): Promise<boolean> {
+  const ctx = await buyer.ctx();
+  const open = [...world.payments.checkouts.values()].filter(
+    ({ status, userId }) => status === 'open' && userId === buyer.user.id,
+  );
+  const last = provider.all().at(-1);
+  switch (step.do) {
+    case 'open':
+      await refusable(createCheckout(ctx));
+      provider.noteCheckouts();
+      return false;
+    case 'pay':
+    case 'other':
+      if (open[0]) provider.pay(open[0].id, step.do === 'pay');
+      return false;
+    case 'verify': {
+      const paid = [...world.payments.checkouts.values()].findLast(
+        ({ userId, isPaid }) => isPaid && userId === buyer.user.id,
+      );
+      if (paid) await refusable(verifySession(ctx, { sessionId: paid.id }));
+      return false;
+    }
+    case 'cancel':
+    case 'resume':
+      await refusable(step.do === 'cancel' ? cancelSubscription(ctx) : resumeSubscription(ctx));
+      if (last) provider.tell('customer.subscription.updated', last.customerId);
+      return true;
+    case 'fail':
+    case 'mend':
+      provider.cardWorks = step.do === 'mend';
+      return false;
+    case 'end':
+      if (last) provider.change(last, { status: 'ended' });
+      return false;
+    case 'wait':
+      provider.wait(step.ms ?? 0);
+      return false;
+    case 'drop':
+      provider.events.splice(step.nth ?? 0, 1);
+      return false;
+    case 'deliver':
+      return deliver(provider.events[step.nth ?? 0]);
+    case 'delete':
+      if (last) world.payments.deleteCustomer(last.customerId);
+      return false;
+    case 'job':
+      await reconcile(world.shared);
+      return false;
+    default:
+      for (const id of await customerIdsOf(world.shared, buyer.user.id))
+        await syncSubscription(world.shared, id);
+      return true;
+  }
+}
+
+const handled = new Set<string>();
+/** An event that was handled before has no effect: what it told has been read since. */
+async function deliver(event: PaymentEvent | undefined): Promise<boolean> {
+  if (!event) return false;
+  const isNew = !handled.has(event.id);
+  handled.add(event.id);
+  await handleEvent(world.shared, event);
+  return isNew;
+}
+
+describe('the life of a subscription', () => {
+  it('is in the end, and after every look, what the provider says', async () => {
+    const seen = { premium: 0, lost: 0 };
+    await fc.assert(
+      fc.asyncProperty(steps, async (todo) => {
+        world = createWorld(database.db);
+        handled.clear();
+        await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
+        const buyer = await buyerIn(world);
+        const provider = new Provider(buyer);
+        for (const step of todo as Step[]) {
+          const wasPremium = await buyer.isPremium();
+          const isKnown = await take(step, buyer, provider);
+          const isPremium = await buyer.isPremium();
+          if (isKnown && (await customerIdsOf(world.shared, buyer.user.id)).length === 1)
+            expect([step, isPremium]).toEqual([step, provider.isPaid]);
+          if (isPremium) seen.premium++;
+          if (wasPremium && !isPremium) seen.lost++;
+        }
+        provider.wait(6 * HOUR);
+        await reconcile(world.shared);
+        expect(['in the end', await buyer.isPremium()]).toEqual(['in the end', provider.isPaid]);
+      }),
+      { numRuns: 100 },
+    );
+    expect(seen.premium).toBeGreaterThan(50);
+    expect(seen.lost).toBeGreaterThan(0);
+  }, 120_000);
+});

@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { PaymentsFailure, type Payments } from '../ports/payments.ts';
+
+/** What the verbs of billing need of a context: they run for requests, jobs and the CLI. */
+export type BillingContext = Pick<Context, 'db' | 'ports' | 'log' | 'mac' | 'nudgeOutbox'>;
+
+/** The provider of payments. Refuses with BILLING_OFF where there is none. */
+export function paymentsOf({ ports }: Pick<Context, 'ports'>): Payments {
+  if (!ports.payments) throw new DomainError('BILLING_OFF');
+  return ports.payments;
+}
+
+/** What `work` comes to; refuses with BILLING_UNAVAILABLE when the provider fails it. */
+export async function unlessAway<T>(work: () => Promise<T>, message?: string): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PaymentsFailure)) throw error;
+    const details = message === undefined ? {} : { message };
+    throw new DomainError('BILLING_UNAVAILABLE', details, { cause: error });
+  }
+}

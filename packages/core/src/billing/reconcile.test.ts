@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { billingCustomers, paymentEvents, subscriptions } from '@sibila/drizzle/schema/billing';
+import { outbox } from '@sibila/drizzle/schema/outbox';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { deliverDueMails } from '../outbox/deliver.ts';
+import { eraseAccount } from '../privacy/erase-account.ts';
+import { handleEvent } from './handle-event.ts';
+import { purgeBilling } from './purge.ts';
+import { reconcile } from './reconcile.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import { tellRenewals } from './tell-renewals.ts';
+import { buyerIn, type Buyer } from './testing/buyer.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+let database: TestDatabase;
+let world: TestWorld;
+let ana: Buyer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
+  world = createWorld(database.db);
+  ana = await buyerIn(world);
+});
+
+const sync = async () => syncSubscription(world.shared, await ana.customerId());
+const bought = async () => {
+  const subscription = await ana.buy();
+  await sync();
+  return subscription;
+};
+const callsOf = (verb: string) => world.payments.calls.filter((call) => call === verb).length;
+/** The minutes of the background, one by one. */
+async function minutes(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    world.clock.advance(MINUTE);
+    await reconcile(world.shared);
+  }
+}
+
+describe('the reconciling job', () => {
+  it('finds a payment of which nobody told, within a quarter of an hour', async () => {
+    const checkout = await ana.open();
+    await minutes(30);
+    world.payments.pay(checkout);
+    await minutes(6);
+    expect(await ana.isPremium()).toBe(true);
+    expect(await ana.mails()).toEqual(['premium-welcome']);
+  });
+
+  it('looks at an open checkout every five minutes for a day, and at a calm payer four times', async () => {
+    await ana.open();
+    await minutes(60);
+    expect(callsOf('subscriptionsOf')).toBeGreaterThanOrEqual(10);
+    expect(callsOf('subscriptionsOf')).toBeLessThanOrEqual(13);
+    await bought();
+    world.clock.advance(26 * 60 * MINUTE);
+    const before = callsOf('subscriptionsOf');
+    for (let hour = 0; hour < 24; hour++) {
+      world.clock.advance(60 * MINUTE);
+      await reconcile(world.shared);
+    }
+    expect(callsOf('subscriptionsOf') - before).toBe(4);
+  });
+
+  it('follows a renewal within a minute, so that it costs no access', async () => {
+    const { id, periodEnd } = await bought();
+    world.clock.set(new Date(periodEnd.getTime() - 1));
+    await reconcile(world.shared);
+    world.payments.change(id, {
+      periodStart: periodEnd,
+      periodEnd: new Date(periodEnd.getTime() + 30 * DAY),
+    });
+    await minutes(1);
+    expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('finds that a subscription was ended, within a quarter of a day', async () => {
+    const { id } = await bought();
+    world.payments.change(id, { status: 'ended' });
+    world.clock.advance(6 * 60 * MINUTE);
+    await reconcile(world.shared);
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it('settles an event whose effect the provider failed', async () => {
+    const { id, customerId } = await bought();
+    world.payments.change(id, { status: 'ended' });
+    world.payments.faults = ['fail'];
+    const event = world.payments.event('customer.subscription.deleted', customerId);
+    await expect(handleEvent(world.shared, event)).rejects.toMatchObject({
+      code: 'BILLING_UNAVAILABLE',
+    });
+    await minutes(6);
+    expect(await ana.isPremium()).toBe(false);
+    const [row] = await database.db.select().from(paymentEvents);
+    expect(row?.handledAt).not.toBeNull();
+  });
+
+  it('stops asking a provider that is away, and goes on with the others when it is back', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => buyerIn(world)));
+    for (const buyer of buyers) world.payments.pay(await buyer.open());
+    world.payments.calls.length = 0;
+    world.payments.faults = ['fail', 'fail', 'fail'];
+    await reconcile(world.shared);
+    expect(callsOf('subscriptionsOf')).toBe(3);
+    await minutes(6);
+    for (const buyer of buyers) expect(await buyer.isPremium()).toBe(true);
+  });
+
+  it('shares its work among processes: nobody is looked at twice', async () => {
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => buyerIn(world)));
+    for (const buyer of buyers) await buyer.open();
+    world.payments.calls.length = 0;
+    await Promise.all(Array.from({ length: 4 }, () => reconcile(world.shared)));
+    expect(callsOf('subscriptionsOf')).toBe(8);
+  });
+
+  it('does nothing where nothing can be bought', async () => {
+    const off = { ...world.shared, ports: { ...world.shared.ports, payments: null } };
+    expect(await reconcile(off)).toBe(0);
+    expect(await tellRenewals(off)).toBe(0);
+  });
+});
+
+describe('a renewal', () => {
+  it('is told three days ahead, once a period, with the day and the price', async () => {
+    const { id, periodEnd } = await bought();
+    await deliverDueMails(world.shared);
+    world.clock.set(new Date(periodEnd.getTime() - 3 * DAY - 1));
+    expect(await tellRenewals(world.shared)).toBe(0);
+    world.clock.advance(1);
+    const told = await Promise.all([tellRenewals(world.shared), tellRenewals(world.shared)]);
+    expect(told.sort()).toEqual([0, 1]);
+    expect(await tellRenewals(world.shared)).toBe(0);
+    await deliverDueMails(world.shared);
+    const mail = world.mailer.sent.at(-1);
+    expect(mail?.subject).toBe('Tu Premium se renueva el 21 de diciembre de 2026');
+    expect(mail?.text).toContain('US$ 8.99');
+    const next = new Date(periodEnd.getTime() + 30 * DAY);
+    world.payments.change(id, { periodStart: periodEnd, periodEnd: next });
+    await sync();
+    world.clock.set(new Date(next.getTime() - DAY));
+    expect(await tellRenewals(world.shared)).toBe(1);
+  });
+
+  it('is told to nobody who cancelled, though no event said so', async () => {
+    const { id, periodEnd } = await bought();
+    world.payments.change(id, { endsAtPeriodEnd: true });
+    world.clock.set(new Date(periodEnd.getTime() - DAY));
+    expect(await tellRenewals(world.shared)).toBe(0);
+    expect(await ana.mails()).toEqual(['premium-welcome']);
+  });
+});
+
+describe('an account that is deleted', () => {
+  const erase = () => eraseAccount(world.shared, ana.user.id);
+
+  it('is charged no more, and its record names nobody', async () => {
+    const { id } = await bought();
+    await erase();
+    expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
+    expect(await database.db.select().from(billingCustomers)).toMatchObject([{ accountId: null }]);
+    expect(await database.db.select().from(subscriptions)).toMatchObject([{ id }]);
+  });
+
+  it('is charged no more though the provider was away', async () => {
+    const { id } = await bought();
+    world.payments.faults = ['fail'];
+    expect(await erase()).toBe(true);
+    expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(false);
+    await minutes(6);
+    expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
+  });
+
+  it('gets back what was paid with a page that was still open', async () => {
+    const checkout = await ana.open();
+    await erase();
+    const { id, customerId } = world.payments.pay(checkout);
+    await handleEvent(world.shared, world.payments.event('invoice.paid', customerId));
+    expect(world.payments.refunds.has(id)).toBe(true);
+    expect(await database.sql`select * from users`).toHaveLength(0);
+    expect((await database.db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([
+      ana.user.email,
+    ]);
+  });
+
+  it('is not made again by an event that comes late or meanwhile', async () => {
+    const { customerId } = await bought();
+    const event = () => world.payments.event('customer.subscription.updated', customerId);
+    await Promise.all([
+      erase(),
+      ...Array.from({ length: 6 }, () => handleEvent(world.shared, event())),
+    ]);
+    await handleEvent(world.shared, event());
+    expect(await database.sql`select * from users`).toHaveLength(0);
+    expect(await database.sql`select * from premium_accounts`).toHaveLength(0);
+  });
+});
+
+describe('old records', () => {
+  it('go: events after ninety days, what a gone account paid after five years', async () => {
+    const { customerId, id, periodEnd } = await bought();
+    await handleEvent(world.shared, world.payments.event('invoice.paid', customerId));
+    world.clock.advance(89 * DAY);
+    await purgeBilling(world.shared);
+    expect(await database.db.select().from(paymentEvents)).toHaveLength(1);
+    world.clock.advance(DAY);
+    await purgeBilling(world.shared);
+    expect(await database.db.select().from(paymentEvents)).toHaveLength(0);
+    world.clock.set(new Date(periodEnd.getTime() + 6 * 365 * DAY));
+    await purgeBilling(world.shared);
+    expect(await database.db.select().from(subscriptions)).toMatchObject([{ id }]);
+    await eraseAccount(world.shared, ana.user.id);
+    world.clock.set(new Date(periodEnd.getTime() + 5 * 365 * DAY));
+    await purgeBilling(world.shared);
+    expect(await database.db.select().from(subscriptions)).toHaveLength(1);
+    world.clock.advance(3 * DAY);
+    await purgeBilling(world.shared);
+    expect(await database.db.select().from(billingCustomers)).toHaveLength(0);
+    expect(await database.db.select().from(subscriptions)).toHaveLength(0);
+  });
+});

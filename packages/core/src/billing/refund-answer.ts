@@ -1,0 +1,27 @@
+import { REFUND_DAYS, REFUND_READINGS, type RefundCheck } from '@sibila/contracts/billing';
+import { refundCheck } from '@sibila/domain/billing/refund';
+import type { SubscriptionRow } from './repo.ts';
+
+/** Whether the first payment of a subscription is given back on a request made at this instant. */
+export function refundAnswer(
+  subscription: SubscriptionRow,
+  known: readonly SubscriptionRow[],
+  readings: number,
+  now: Date,
+): RefundCheck {
+  const { id, startedAt, refundAskedAt, refundedAt, readingsBefore, activatedAt } = subscription;
+  const isFirst = known.every(
+    (other) => other.id === id || other.activatedAt === null || other.startedAt > startedAt,
+  );
+  return refundCheck(
+    {
+      purchasedAt: startedAt,
+      now,
+      readingsUsed: activatedAt === null ? 0 : Math.max(0, readings - readingsBefore),
+      isFirst,
+      isAsked: refundAskedAt !== null,
+      isRefunded: refundedAt !== null,
+    },
+    { days: REFUND_DAYS, readings: REFUND_READINGS },
+  );
+}

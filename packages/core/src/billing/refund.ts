@@ -1,0 +1,120 @@
+import type { RefundCheck } from '@sibila/contracts/billing';
+import { logEvent } from '../account/log-event.ts';
+import { findUserById, type UserRow } from '../account/repo.ts';
+import { inTransaction, type SignedInContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
+import type { Refund } from '../ports/payments.ts';
+import { paymentsOf, unlessAway, type BillingContext } from './payments.ts';
+import { refundAnswer } from './refund-answer.ts';
+import {
+  isLive,
+  premiumAccount,
+  subscriptionsOfAccount,
+  updateSubscription,
+  type SubscriptionRow,
+} from './repo.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
+const GIVEN = 'Este pago ya se devolvió.';
+
+/**
+ * Asks for the first payment back, in the name of who is signed in; an administrator carries it
+ * out. Asking twice is asking once. Refuses with NO_SUBSCRIPTION, and REFUND_NOT_DUE by the terms.
+ */
+export function askRefund(ctx: SignedInContext): Promise<RefundCheck> {
+  const { id } = ctx.actor.user;
+  return inTransaction(ctx, async (tx) => {
+    await findUserById(tx, id, { lock: true });
+    const { subscription, check } = await refundable(tx, id, tx.ports.clock.now());
+    if (check.reason === 'asked' || check.reason === 'refunded') return check;
+    if (!check.isDue) throw new DomainError('REFUND_NOT_DUE');
+    await updateSubscription(tx, subscription.id, { refundAskedAt: tx.ports.clock.now() });
+    logEvent(tx, 'refund.asked', id, 'a refund was asked for');
+    return { ...check, isDue: false, reason: 'asked' };
+  });
+}
+
+/** What would be given back, and what the terms say of it. */
+export interface RefundCase {
+  subscription: SubscriptionRow;
+  /** As of the day on which it was asked for. */
+  check: RefundCheck;
+}
+
+/**
+ * The case of an account as an administrator decides it: whoever asked in time is in time, however
+ * late it is carried out. Refuses with NO_SUBSCRIPTION.
+ */
+export async function refundCaseOf(ctx: BillingContext, userId: string): Promise<RefundCase> {
+  const { subscription, known, readings } = await lastBought(ctx, userId);
+  const askedAt = subscription.refundAskedAt ?? ctx.ports.clock.now();
+  const unasked = { ...subscription, refundAskedAt: null };
+  return { subscription, check: refundAnswer(unasked, known, readings, askedAt) };
+}
+
+/**
+ * Gives the first payment back and ends the subscription, after the terms were looked at (or not,
+ * with `anyway`). Can be repeated after whatever failure: it is paid once and told once. Refuses
+ * with NO_SUBSCRIPTION, REFUND_NOT_DUE, BILLING_OFF and BILLING_UNAVAILABLE.
+ */
+export async function refund(
+  ctx: BillingContext,
+  user: UserRow,
+  { anyway }: { anyway: boolean },
+): Promise<Refund> {
+  const payments = paymentsOf(ctx);
+  const { subscription, check } = await refundCaseOf(ctx, user.id);
+  const { id, customerId, refundAskedAt, refundedAt } = subscription;
+  if (refundedAt !== null) throw new DomainError('REFUND_NOT_DUE', { message: GIVEN });
+  if (!check.isDue && !anyway) throw new DomainError('REFUND_NOT_DUE');
+  // Whoever repeats this after a failure must find it as it was when it began.
+  if (refundAskedAt === null)
+    await updateSubscription(ctx, id, { refundAskedAt: ctx.ports.clock.now() });
+  return unlessAway(async () => {
+    const given = await payments.refund({ subscriptionId: id, key: `refund:${id}` });
+    await inTransaction(ctx, (tx) => tellRefund(tx, user.id, id, given));
+    await syncSubscription(ctx, customerId);
+    logEvent(ctx, 'refund.made', user.id, 'a payment was given back');
+    return given;
+  });
+}
+
+async function tellRefund(
+  ctx: BillingContext,
+  userId: string,
+  subscriptionId: string,
+  { amount: cents, currency }: Refund,
+): Promise<void> {
+  const user = await findUserById(ctx, userId, { lock: true });
+  const known = await subscriptionsOfAccount(ctx, userId);
+  const subscription = known.find(({ id }) => id === subscriptionId);
+  if (!user || !subscription || subscription.refundedAt !== null) return;
+  const now = ctx.ports.clock.now();
+  await updateSubscription(ctx, subscriptionId, { refundedAt: now });
+  await enqueueMail(ctx, {
+    recipient: user.email,
+    message: { template: 'refunded', fullName: user.fullName, cents, currency },
+    expiresAt: new Date(now.getTime() + MAIL_LIFE_MS),
+  });
+}
+
+/** The subscription that was paid for last. */
+async function lastBought(ctx: BillingContext, userId: string) {
+  const known = (await subscriptionsOfAccount(ctx, userId)).filter(
+    (row) => row.activatedAt !== null,
+  );
+  const subscription = known.find(isLive) ?? known[0];
+  if (!subscription) throw new DomainError('NO_SUBSCRIPTION');
+  const { readings } = await premiumAccount(ctx, userId);
+  return { subscription, known, readings };
+}
+
+async function refundable(ctx: BillingContext, userId: string, now: Date): Promise<RefundCase> {
+  const { subscription, known, readings } = await lastBought(ctx, userId);
+  const check = refundAnswer(subscription, known, readings, now);
+  if (!isLive(subscription) && subscription.refundedAt === null)
+    throw new DomainError('NO_SUBSCRIPTION');
+  return { subscription, check };
+}

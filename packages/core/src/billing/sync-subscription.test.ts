@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { billingCustomers, subscriptions } from '@sibila/drizzle/schema/billing';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { deferred } from '@sibila/testkit/deferred';
+import type { PaidSubscription } from '../ports/payments.ts';
+import { grantPremium } from './grant-premium.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import { buyerIn, type Buyer } from './testing/buyer.ts';
+
+const DAY = 86_400_000;
+
+let database: TestDatabase;
+let world: TestWorld;
+let ana: Buyer;
+
+beforeAll(async () => {
+  database = await createTestDatabase(25);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.sql`truncate users, outbox, billing_customers, rate_limits, idempotency_keys cascade`;
+  world = createWorld(database.db);
+  ana = await buyerIn(world);
+});
+
+const sync = async (buyer = ana) => syncSubscription(world.shared, await buyer.customerId());
+const day = (n: number) => new Date(world.clock.now().getTime() + n * DAY);
+const stored = (id: string) =>
+  database.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .then(([row]) => row);
+
+describe('syncSubscription', () => {
+  it('gives Premium until the end of the paid period, and says so once', async () => {
+    const { periodEnd } = await ana.buy();
+    expect(await ana.isPremium()).toBe(false);
+    await sync();
+    await sync();
+    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
+    expect(await ana.mails()).toEqual(['premium-welcome']);
+    world.clock.set(new Date(periodEnd.getTime() - 1));
+    expect(await ana.isPremium()).toBe(true);
+    world.clock.set(periodEnd);
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it('follows a renewal, and welcomes nobody twice', async () => {
+    const { id, periodEnd } = await ana.buy();
+    await sync();
+    const next = new Date(periodEnd.getTime() + 30 * DAY);
+    world.payments.change(id, { periodStart: periodEnd, periodEnd: next });
+    await sync();
+    expect((await ana.row()).premiumUntil).toEqual(next);
+    expect(await ana.mails()).toEqual(['premium-welcome']);
+  });
+
+  it('keeps access for twenty-one days of a period that was not paid, and tells once a period', async () => {
+    const { id } = await ana.buy();
+    await sync();
+    const failed = { status: 'past_due', periodStart: day(0), periodEnd: day(30) } as const;
+    world.payments.change(id, failed);
+    await sync();
+    await sync();
+    expect((await ana.row()).premiumUntil).toEqual(day(21));
+    expect(await ana.mails()).toEqual(['premium-welcome', 'payment-failed']);
+    world.payments.change(id, { status: 'active' });
+    await sync();
+    expect((await ana.row()).premiumUntil).toEqual(failed.periodEnd);
+    world.payments.change(id, { ...failed, periodEnd: day(60) });
+    await sync();
+    expect(await ana.mails()).toEqual(['premium-welcome', 'payment-failed', 'payment-failed']);
+  });
+
+  it('ends at once what the provider ended', async () => {
+    const { id } = await ana.buy();
+    await sync();
+    world.payments.change(id, { status: 'ended' });
+    await sync();
+    expect((await ana.row()).premiumUntil).toBeNull();
+  });
+
+  it.each<[string, Partial<PaidSubscription>]>([
+    ['of another price', { isOurPrice: false }],
+    ['whose first payment is not through', { status: 'incomplete' }],
+  ])('gives nothing for a subscription %s', async (_, fields) => {
+    await ana.buy(fields);
+    await sync();
+    expect(await ana.isPremium()).toBe(false);
+    expect(await ana.mails()).toEqual([]);
+  });
+
+  it('keeps access with two live subscriptions, and raises an alert', async () => {
+    const { id, customerId } = await ana.buy();
+    const { periodEnd } = world.payments.subscribe(customerId, { periodEnd: day(45) });
+    const alerts: unknown[] = [];
+    const log = { ...world.shared.log, error: (fields: unknown) => void alerts.push(fields) };
+    await syncSubscription({ ...world.shared, log }, customerId);
+    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
+    expect(alerts).toMatchObject([{ event: 'billing.two_subscriptions' }]);
+    world.payments.change(id, { status: 'ended' });
+    await sync();
+    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
+  });
+
+  it('ends what a customer paid who was deleted at the provider, and lets them buy again', async () => {
+    const first = await ana.buy();
+    await sync();
+    world.payments.deleteCustomer(first.customerId);
+    await sync();
+    expect(await ana.isPremium()).toBe(false);
+    const second = await ana.buy();
+    expect(second.customerId).not.toBe(first.customerId);
+    await sync();
+    expect(await ana.isPremium()).toBe(true);
+    await syncSubscription(world.shared, first.customerId);
+    expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('ends what the provider knows nothing of any more', async () => {
+    const { id } = await ana.buy();
+    await sync();
+    world.payments.subscriptions.delete(id);
+    await sync();
+    expect((await stored(id))?.status).toBe('ended');
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it('leaves alone what was given, whatever becomes of what is paid', async () => {
+    const { id } = await ana.buy();
+    await sync();
+    const until = await grantPremium(world.shared, ana.user.id, 10);
+    expect(until).toEqual(day(40));
+    world.payments.change(id, { status: 'ended' });
+    await sync();
+    expect((await ana.row()).premiumUntil).toEqual(until);
+  });
+
+  it('does nothing for a customer of nobody', async () => {
+    await syncSubscription(world.shared, 'cus_unknown');
+    expect(world.payments.calls).toEqual([]);
+  });
+
+  it('changes nothing while the provider is away', async () => {
+    await ana.buy();
+    await sync();
+    const before = await ana.row();
+    world.payments.faults = ['fail'];
+    await expect(sync()).rejects.toThrow('the test says no');
+    expect(await ana.row()).toEqual(before);
+  });
+});
+
+describe('an answer that comes late', () => {
+  /** The next answer is taken now and comes when `open` is called. */
+  function holdNext() {
+    const real = world.payments.subscriptionsOf.bind(world.payments);
+    const gate = deferred<void>();
+    const asked = deferred<void>();
+    world.payments.subscriptionsOf = async (customerId) => {
+      world.payments.subscriptionsOf = real;
+      const answer = await real(customerId);
+      asked.resolve();
+      await gate.promise;
+      return answer;
+    };
+    return { asked: asked.promise, open: () => gate.resolve() };
+  }
+
+  it('never overwrites one that was asked for later', async () => {
+    const { id } = await ana.buy();
+    const held = holdNext();
+    const late = sync();
+    await held.asked;
+    world.payments.change(id, { status: 'ended' });
+    await sync();
+    held.open();
+    await late;
+    expect((await stored(id))?.status).toBe('ended');
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it('is asked for again when an earlier question was answered meanwhile', async () => {
+    const { id } = await ana.buy();
+    const first = holdNext();
+    const early = sync();
+    await first.asked;
+    const second = holdNext();
+    const late = sync();
+    await second.asked;
+    first.open();
+    await early;
+    world.payments.change(id, { status: 'ended' });
+    second.open();
+    await late;
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it('is the truth in the end, with forty at once while it changes', async () => {
+    const { id } = await ana.buy();
+    const slow = world.payments.subscriptionsOf.bind(world.payments);
+    world.payments.subscriptionsOf = async (customerId) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+      const answer = await slow(customerId);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+      return answer;
+    };
+    const all: Promise<void>[] = [];
+    for (let i = 0; i < 40; i++) {
+      world.payments.change(id, { periodEnd: day(i + 1) });
+      all.push(sync());
+      if (i % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await Promise.all(all);
+    expect((await ana.row()).premiumUntil).toEqual(day(40));
+    expect(await ana.mails()).toEqual(['premium-welcome']);
+    const [customer] = await database.db.select().from(billingCustomers);
+    expect(customer?.asked).toBeLessThan(200);
+  });
+});

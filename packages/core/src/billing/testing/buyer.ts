@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { OutboxMessage } from '../../outbox/message.ts';
+import type { PaidSubscription } from '../../ports/payments.ts';
+import { outbox } from '@sibila/drizzle/schema/outbox';
+import type { TestWorld } from '@sibila/testkit/context';
+import { findUserById, type UserRow } from '../../account/repo.ts';
+import { createCheckout } from '../create-checkout.ts';
+import { livingCustomer } from '../repo.ts';
+
+/** A person who buys, and what the database says of them. */
+export interface Buyer {
+  user: UserRow;
+  /** Their context, with what is known of them now. */
+  ctx(): Promise<ReturnType<TestWorld['as']>>;
+  row(): Promise<UserRow>;
+  isPremium(): Promise<boolean>;
+  customerId(): Promise<string>;
+  /** Opens a checkout, or is given the open one; its id. */
+  open(): Promise<string>;
+  /** Pays what was opened; nobody is told. */
+  buy(fields?: Partial<PaidSubscription>): Promise<PaidSubscription>;
+  /** The templates of the mails to them. */
+  mails(): Promise<string[]>;
+}
+
+export async function buyerIn(world: TestWorld, fields: Partial<UserRow> = {}): Promise<Buyer> {
+  const user = await world.user(fields);
+  const row = async () => {
+    const found = await findUserById(world.shared, user.id);
+    if (!found) throw new Error('the account is gone');
+    return found;
+  };
+  const ctx = async () => world.as(await row());
+  const customerId = async () => {
+    const customer = await livingCustomer(world.shared, user.id);
+    if (!customer) throw new Error('there is no customer');
+    return customer.customerId;
+  };
+  const open = async () => {
+    const { url } = await createCheckout(await ctx());
+    return url.slice(url.lastIndexOf('/') + 1);
+  };
+  return {
+    user,
+    ctx,
+    row,
+    customerId,
+    open,
+    isPremium: async () => (await ctx()).actor.user.isPremium,
+    buy: async (given) => world.payments.pay(await open(), given),
+    mails: async () => {
+      const rows = await world.shared.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.recipient, user.email));
+      return rows.map(({ message }) => (message as OutboxMessage).template);
+    },
+  };
+}

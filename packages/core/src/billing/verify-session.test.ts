@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifySessionInput } from '@sibila/contracts/billing';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { DomainError } from '../errors.ts';
+import type { Checkout } from '../ports/payments.ts';
+import { handleEvent } from './handle-event.ts';
+import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { verifySession } from './verify-session.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let ana: Buyer;
+let bea: Buyer;
+
+beforeAll(async () => {
+  database = await createTestDatabase(25);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
+  world = createWorld(database.db);
+  ana = await buyerIn(world);
+  bea = await buyerIn(world);
+});
+
+const verify = async (buyer: Buyer, sessionId: string) =>
+  verifySession(await buyer.ctx(), { sessionId });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) =>
+      error instanceof DomainError ? `${error.code} ${error.message}` : String(error),
+  );
+/** A checkout of Ana's that was paid for, but for what `fields` says. */
+async function odd(fields: Partial<Checkout>): Promise<string> {
+  const id = await ana.open();
+  world.payments.pay(id);
+  const checkout = world.payments.checkouts.get(id);
+  if (checkout) world.payments.checkouts.set(id, { ...checkout, ...fields });
+  return id;
+}
+
+describe('verifySession', () => {
+  it('gives Premium for what was paid, without any event', async () => {
+    const id = await ana.open();
+    world.payments.pay(id);
+    expect(await verify(ana, id)).toEqual({ success: true, alreadyPremium: false });
+    expect(await ana.isPremium()).toBe(true);
+    expect(await verify(ana, id)).toEqual({ success: false, alreadyPremium: true });
+  });
+
+  it('is one period and one mail, for ten calls at once and four events', async () => {
+    const id = await ana.open();
+    const { customerId, periodEnd } = world.payments.pay(id);
+    const ctx = await ana.ctx();
+    const event = world.payments.event('checkout.session.completed', customerId);
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => verifySession(ctx, { sessionId: id })),
+      ...Array.from({ length: 4 }, () => handleEvent(world.shared, event)),
+    ]);
+    for (const answer of answers.slice(0, 10))
+      expect(answer).toEqual({ success: true, alreadyPremium: false });
+    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
+    expect(await ana.mails()).toEqual(['premium-welcome']);
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['is unknown', () => Promise.resolve('cs_test_unknown')],
+    [
+      "is somebody else's",
+      async () => {
+        const id = await bea.open();
+        world.payments.pay(id);
+        return id;
+      },
+    ],
+    ['is open', () => ana.open()],
+    ['is not paid', () => odd({ isPaid: false })],
+    ['has run out', () => odd({ status: 'expired' })],
+    ['paid for something else than a subscription', () => odd({ subscriptionId: null })],
+    [
+      'paid for a subscription that is nowhere',
+      async () => {
+        const id = await odd({ subscriptionId: 'sub_other' });
+        world.payments.subscriptions.clear();
+        return id;
+      },
+    ],
+    [
+      'has another customer',
+      async () => {
+        await bea.open();
+        return odd({ customerId: await bea.customerId() });
+      },
+    ],
+    ['has no customer', () => odd({ customerId: null })],
+    ['belongs to nobody', () => odd({ userId: null })],
+    [
+      'is of another price',
+      async () => {
+        const id = await ana.open();
+        world.payments.pay(id, { isOurPrice: false });
+        return id;
+      },
+    ],
+    [
+      'is of a subscription that has ended',
+      async () => {
+        const id = await ana.open();
+        world.payments.pay(id, { status: 'ended' });
+        return id;
+      },
+    ],
+    ['is the placeholder', () => Promise.resolve('{CHECKOUT_SESSION_ID}')],
+    ['is a path', () => Promise.resolve('../customers/cus_1')],
+    ['is another object', () => Promise.resolve('sub_1')],
+  ])('says the same of a session that %s, and gives nothing', async (_, make) => {
+    const id = await make();
+    const bystander = await bea.row();
+    const unknown = await refusal(verify(ana, 'cs_test_nothing'));
+    expect(unknown).toBe('NOT_FOUND No encontramos lo que buscas.');
+    expect(await refusal(verify(ana, id))).toBe(unknown);
+    expect([await ana.isPremium(), await bea.row()]).toEqual([false, bystander]);
+  });
+
+  it('refuses what is too long before anything is looked up', () => {
+    for (const sessionId of ['', 'c'.repeat(256), 'c'.repeat(3000), 'a\u0000b'])
+      expect(verifySessionInput.safeParse({ sessionId }).success).toBe(false);
+  });
+
+  it('says that the provider is away, and nothing has changed', async () => {
+    const id = await ana.open();
+    world.payments.pay(id);
+    world.payments.faults = ['fail'];
+    expect(await refusal(verify(ana, id))).toContain('BILLING_UNAVAILABLE');
+    world.payments.faults = [null, 'fail'];
+    expect(await refusal(verify(ana, id))).toContain('BILLING_UNAVAILABLE');
+    expect(await ana.isPremium()).toBe(false);
+    expect((await verify(ana, id)).success).toBe(true);
+  });
+
+  it('refuses the eleventh guess in a quarter of an hour', async () => {
+    for (let i = 0; i < 10; i++) await refusal(verify(ana, `cs_test_${i}`));
+    expect(await refusal(verify(ana, 'cs_test_10'))).toContain('TOO_MANY_REQUESTS');
+    expect(await refusal(verify(bea, 'cs_test_10'))).toContain('NOT_FOUND');
+  });
+});

@@ -1,0 +1,105 @@
+/** What a subscription is like at the provider of payments. */
+export interface PaidSubscription {
+  id: string;
+  customerId: string;
+  /**
+   * `active`: paid for. `past_due`: a charge failed and is tried again. `incomplete`: the first payment
+   * is not through. `ended`: nothing is charged any more and nothing is owed to the person.
+   */
+  status: 'active' | 'past_due' | 'incomplete' | 'ended';
+  /** Whether its price is the one that the configuration names. */
+  isOurPrice: boolean;
+  startedAt: Date;
+  /** The period that was begun last; with `past_due` it is not paid for. */
+  periodStart: Date;
+  periodEnd: Date;
+  /** No further period begins. */
+  endsAtPeriodEnd: boolean;
+  /** What a period costs, in cents. */
+  amount: number;
+  /** ISO 4217, lower case. */
+  currency: string;
+}
+
+/** A page on which a person pays. */
+export interface Checkout {
+  id: string;
+  /** Where it is; null once it is closed. */
+  url: string | null;
+  status: 'open' | 'complete' | 'expired';
+  isPaid: boolean;
+  /** Of a subscription; other payments have none. */
+  subscriptionId: string | null;
+  customerId: string | null;
+  /** Our own id of the person who opened it. */
+  userId: string | null;
+}
+
+/** Something that happened at the provider; nothing in it but whom it concerns is believed. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  customerId: string | null;
+}
+
+/** What became of the first payment when a person is given their money back. */
+export interface Refund {
+  id: string;
+  /** In cents. */
+  amount: number;
+  currency: string;
+}
+
+/**
+ * The provider of payments. Each verb ends within ten seconds, one more try included; whatever goes
+ * wrong is thrown as a PaymentsFailure. Verbs that make something take a key: the same key makes it
+ * once, however often it is sent.
+ */
+export interface Payments {
+  readonly kind: 'stripe' | 'simulated';
+  /** Makes the one customer of a person; only our own id ties them to it. */
+  createCustomer(person: { userId: string; email: string; key: string }): Promise<string>;
+  /** Opens a checkout of the one price, in Spanish. `{CHECKOUT_SESSION_ID}` in `successUrl` is filled in. */
+  openCheckout(wish: {
+    customerId: string;
+    userId: string;
+    successUrl: string;
+    cancelUrl: string;
+    key: string;
+  }): Promise<Checkout>;
+  /** A checkout by its id; null when there is none. */
+  findCheckout(id: string): Promise<Checkout | null>;
+  /** All subscriptions of a customer, ended ones too; null when the customer was deleted there. */
+  subscriptionsOf(customerId: string): Promise<PaidSubscription[] | null>;
+  /** Begins no further period. Well where that is so already. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Begins further periods again. */
+  resume(subscriptionId: string): Promise<void>;
+  /** Ends a subscription now and gives the first payment back. */
+  refund(wish: { subscriptionId: string; key: string }): Promise<Refund>;
+  /** A page on which the person manages what they pay. */
+  openPortal(wish: { customerId: string; returnUrl: string }): Promise<string>;
+  /**
+   * The event that a signed request carries. `body` is the request's own bytes. Throws an
+   * InvalidSignature for whatever the provider did not sign, or not within five minutes of now.
+   */
+  readEvent(request: { body: Uint8Array; signature: string | null; now: Date }): PaymentEvent;
+}
+
+/** The provider refused, broke, was too slow or could not be reached. Its message holds no secret. */
+export class PaymentsFailure extends Error {
+  override readonly name = 'PaymentsFailure';
+  /** Whether the same may well succeed later. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass, cause }: { mayPass: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.mayPass = mayPass;
+  }
+}
+
+/** A request that claims to be an event and is none. */
+export class InvalidSignature extends Error {
+  override readonly name = 'InvalidSignature';
+}

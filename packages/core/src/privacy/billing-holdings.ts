@@ -1,0 +1,114 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  billingCustomers,
+  paymentEvents,
+  premiumAccounts,
+  subscriptions,
+} from '@sibila/drizzle/schema/billing';
+import { simulatedPayments } from '@sibila/drizzle/schema/simulated-payments';
+import { held, type Person } from './holding.ts';
+import { KEY, MACHINE, OWNER, said } from './holding-fields.ts';
+
+/** The person's customers at the provider of payments. */
+const customersOf = ({ id }: Person) =>
+  sql`(select ${billingCustomers.customerId} from ${billingCustomers} where ${billingCustomers.accountId} = ${id})`;
+
+/**
+ * The tables of what people pay. An erasure leaves their rows, as billing must be kept for years,
+ * and takes out of them what says whose they are.
+ */
+export const BILLING_HOLDINGS = {
+  billingCustomers: held(billingCustomers, {
+    title: 'Tu ficha en el proveedor de pagos',
+    mine: ({ id }) => eq(billingCustomers.accountId, id),
+    order: [desc(billingCustomers.createdAt), billingCustomers.customerId],
+    fields: {
+      customerId: 'Identificador en el proveedor de pagos',
+      createdAt: 'Abierta',
+      checkoutId: 'Último pago abierto',
+      checkoutOpenedAt: 'Pago abierto el',
+      syncedAt: 'Comprobada por última vez',
+      deletedAt: 'Borrada en el proveedor',
+      accountId: OWNER,
+      asked: MACHINE,
+      answered: MACHINE,
+      checkedAt: MACHINE,
+      checkoutAttempt: MACHINE,
+    },
+    erased: 'unlinked',
+  }),
+  subscriptions: held(subscriptions, {
+    title: 'Suscripciones',
+    mine: (person) => inArray(subscriptions.customerId, customersOf(person)),
+    order: [desc(subscriptions.startedAt), subscriptions.id],
+    fields: {
+      status: said('Estado', {
+        active: 'Al corriente',
+        past_due: 'Con un cobro pendiente',
+        incomplete: 'Con el primer pago en curso',
+        ended: 'Terminada',
+      }),
+      startedAt: 'Empezada',
+      periodStart: 'Principio del periodo',
+      periodEnd: 'Final del periodo',
+      endsAtPeriodEnd: 'Termina al final del periodo',
+      amount: 'Importe (en centavos)',
+      currency: 'Moneda',
+      activatedAt: 'Primer pago confirmado',
+      refundAskedAt: 'Reembolso pedido',
+      refundedAt: 'Reembolsada',
+      renewalToldFor: 'Avisada la renovación del',
+      failureToldFor: 'Avisado el cobro fallido del periodo hasta el',
+      readingsBefore: 'Lecturas Premium antes de empezar',
+      id: 'Identificador',
+      customerId: 'Identificador en el proveedor de pagos',
+      isOurPrice: MACHINE,
+    },
+    erased: 'kept',
+  }),
+  paymentEvents: held(paymentEvents, {
+    title: 'Avisos del proveedor de pagos',
+    mine: (person) => inArray(paymentEvents.customerId, customersOf(person)),
+    order: [desc(paymentEvents.receivedAt), paymentEvents.id],
+    fields: {
+      type: 'Aviso',
+      createdAt: 'Ocurrido',
+      receivedAt: 'Recibido',
+      handledAt: 'Atendido',
+      id: 'Identificador',
+      customerId: 'Identificador en el proveedor de pagos',
+    },
+    erased: 'kept',
+  }),
+  premiumAccounts: held(premiumAccounts, {
+    title: 'Premium',
+    mine: ({ id }) => eq(premiumAccounts.userId, id),
+    order: [premiumAccounts.userId],
+    fields: {
+      grantedUntil: 'Regalado hasta',
+      readings: 'Lecturas hechas con Premium',
+      userId: OWNER,
+    },
+    erased: 'cascade',
+  }),
+  simulatedPayments: held(simulatedPayments, {
+    title: 'Pagos simulados',
+    mine: ({ id }) => eq(simulatedPayments.userId, id),
+    order: [desc(simulatedPayments.createdAt), simulatedPayments.id],
+    fields: {
+      kind: said('Qué es', {
+        customer: 'Ficha',
+        checkout: 'Pago',
+        subscription: 'Suscripción',
+        portal: 'Página de gestión',
+        key: 'Respuesta guardada, por si se repite una petición',
+      }),
+      body: 'Datos',
+      createdAt: 'Creado',
+      customerId: 'Identificador en el proveedor simulado',
+      id: KEY,
+      userId: OWNER,
+    },
+    erased: 'cascade',
+  }),
+};
