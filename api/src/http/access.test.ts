@@ -6,6 +6,7 @@ import { emailToken } from '@sibila/core/account/email-token';
 import { insertEmailToken, type EmailTokenKind, type UserRow } from '@sibila/core/account/repo';
 import type { Actor } from '@sibila/core/context';
 import { sessions, users } from '@sibila/drizzle/schema/account';
+import { posts } from '@sibila/drizzle/schema/blog';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { quotaUsage } from '@sibila/drizzle/schema/quota';
@@ -20,6 +21,13 @@ import { toWireError } from '../wire-error.ts';
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp({ RATE_LIMITS: 'relaxed' });
+  const words = { title: 'Luna', summary: 'Ocho.', html: '<p>Hola.</p>', author: 'Ana' };
+  const now = new Date();
+  await t.database.db.insert(posts).values({
+    ...words,
+    ...{ id: randomUUID(), slug: POST, categories: ['Luna'], tags: [], day: '2026-05-01' },
+    ...{ readingMinutes: 1, sourceDigest: 'x', updatedAt: now, publishedAt: now },
+  });
 });
 afterAll(() => t.close());
 
@@ -47,6 +55,7 @@ interface Expected {
 }
 
 const NEW = 'cielo-abierto';
+const POST = 'las-fases';
 const PHOTO = coded(hand(), 'jpeg').then((bytes) => new Uint8Array(bytes));
 const HUMAN = { turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX' };
 /** Of one's own things a new reading takes a new id. */
@@ -55,6 +64,11 @@ const withToken = (kind: EmailTokenKind, more: object = {}): Expected => ({
   input: async (target: Target) => ({ token: await target.token(kind), ...more }),
   isOpen: true,
 });
+/** To everybody with a session, as nobody here has paid for anything. */
+const allOf = (status: number) =>
+  Object.fromEntries(
+    ACTORS.filter((as) => as !== 'anonymous' && as !== 'unverified').map((as) => [as, status]),
+  );
 const TAKEN_OR_SPENT = { another: 409, spent: 402 };
 
 /** What every procedure answers to whom. A link is good in anybody's hands who has it. */
@@ -92,6 +106,14 @@ const EXPECTED: Record<string, Expected> = {
   'privacy.endOtherSessions': {},
   'privacy.exportAccount': {},
   'privacy.deleteAccount': { input: () => ({ password: PASSWORD }) },
+  'billing.status': {},
+  'billing.details': {},
+  'billing.createCheckout': { but: { premium: 409 } },
+  'billing.verifySession': { input: () => ({ sessionId: 'cs_test_1' }), but: allOf(404) },
+  'billing.cancel': { but: allOf(409) },
+  'billing.resume': { but: allOf(409) },
+  'billing.portal': { but: allOf(409) },
+  'billing.askRefund': { but: allOf(409) },
   'quota.status': { input: () => ({ type: 'tarot' }) },
   'tarot.interpret': {
     input: ({ tarot }, as) => ({ id: idFor(as, tarot), cards: ['El Loco', 'La Estrella'] }),
@@ -125,7 +147,10 @@ const EXPECTED: Record<string, Expected> = {
   'palm.image': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
   'palm.readings': { input: () => ({}) },
   'palm.remove': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
+  'blog.list': { isOpen: true },
+  'blog.post': { input: () => ({ slug: POST }), isOpen: true },
   'places.find': { input: () => ({ q: 'sevilla' }), isOpen: true },
+  'reading.crisisHelp': { input: () => ({ question: '¿Qué hago?' }) },
   'horoscope.day': { input: () => ({ sign: 'leo' }), isOpen: true },
   'horoscope.premium': {
     input: () => ({ sign: 'leo' }),

@@ -1,24 +1,28 @@
 import { createCallerFactory, router } from './init.ts';
 import { accountRouter } from './routers/account.ts';
 import { billingRouter } from './routers/billing.ts';
+import { blogRouter } from './routers/blog.ts';
 import { compatibilityRouter } from './routers/compatibility.ts';
 import { horoscopeRouter } from './routers/horoscope.ts';
 import { palmRouter } from './routers/palm.ts';
 import { placesRouter } from './routers/places.ts';
 import { privacyRouter } from './routers/privacy.ts';
 import { quotaRouter } from './routers/quota.ts';
+import { readingRouter } from './routers/reading.ts';
 import { runesRouter } from './routers/runes.ts';
 import { tarotRouter } from './routers/tarot.ts';
 
 export const appRouter = router({
   account: accountRouter,
   billing: billingRouter,
+  blog: blogRouter,
   compatibility: compatibilityRouter,
   horoscope: horoscopeRouter,
   palm: palmRouter,
   places: placesRouter,
   privacy: privacyRouter,
   quota: quotaRouter,
+  reading: readingRouter,
   runes: runesRouter,
   tarot: tarotRouter,
 });

@@ -101,11 +101,11 @@ const ELSEWHERE: HelpLine = {
 };
 
 const linesFor = (kind: Kind): readonly HelpLine[] => [
+  ELSEWHERE,
   ...COUNTRIES.flatMap(({ place, emergency, [kind]: lines }) => [
     { place, name: 'Emergencias', number: emergency },
     ...lines.map((line) => ({ place, ...line })),
   ]),
-  ELSEWHERE,
 ];
 
 /**
@@ -120,7 +120,7 @@ export const HELP_LINES: Readonly<Record<Kind, readonly HelpLine[]>> = {
 /** What the page says when it shows the lines. */
 export const CRISIS_MESSAGE: Readonly<Record<Kind, string>> = {
   'self-harm':
-    'Lo que escribes importa más que cualquier carta, así que no hemos hecho la lectura ni se ha descontado nada. Si estás pensando en hacerte daño, o lo piensa alguien a quien quieres, ahora mismo puedes hablar con una persona preparada para escuchar, sin juzgarte y sin prisa. No tienes que pasar por esto a solas.',
+    'Lo que escribes importa más que cualquier tirada, así que no hemos hecho la lectura ni se ha descontado nada. Si estás pensando en hacerte daño, o lo piensa alguien a quien quieres, ahora mismo puedes hablar con una persona preparada para escuchar, sin juzgarte y sin prisa. No tienes que pasar por esto a solas.',
   violence:
-    'Lo que cuentas es serio, así que no hemos hecho la lectura ni se ha descontado nada. Nadie merece vivir con miedo ni con golpes, y no es culpa de quien los recibe. Si hay peligro ahora, llama a emergencias; si puedes, cuéntaselo también hoy a alguien de confianza.',
+    'Lo que cuentas es serio, así que no hemos hecho la lectura ni se ha descontado nada. Nadie merece vivir con miedo, ni que le hagan daño o le toquen sin querer, y nunca es culpa de quien lo sufre. Si hay peligro ahora, llama a emergencias; si puedes, cuéntaselo también hoy a alguien de confianza.',
 };

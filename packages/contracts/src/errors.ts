@@ -144,7 +144,7 @@ export interface ErrorDetails {
   /** Always false (RESET_TOKEN_INVALID). */
   valid?: false;
   /** Help lines (CRISIS_SUPPORT). */
-  lines?: readonly { place: string; name: string; number: string; note?: string }[];
+  lines?: readonly { place: string; name: string; number: string; note?: string | undefined }[];
   /** Seconds until the next try (TOO_MANY_REQUESTS). */
   retryAfter?: number;
   /** Replaces the code's general text where a kind has its own. */

@@ -17,6 +17,25 @@ export const question = storableText
   .nullish()
   .transform((text) => text ?? null);
 
+/** A question that is about to be asked. */
+export const crisisHelpInput = z.object({ question });
+
+/** Words and lines to show in place of a reading; null where it can be read. */
+export const crisisHelpOutput = z
+  .object({
+    message: z.string(),
+    lines: z.array(
+      z.object({
+        place: z.string(),
+        name: z.string(),
+        number: z.string(),
+        note: z.string().optional(),
+      }),
+    ),
+  })
+  .nullable();
+export type CrisisHelp = NonNullable<z.output<typeof crisisHelpOutput>>;
+
 export const readingRef = z.object({ id: readingId });
 
 /**

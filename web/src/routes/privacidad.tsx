@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PRIVACY } from '@sibila/content/legal';
 import { pageHead } from '../app/head.ts';
-import { LegalPage } from '../features/legal/legal-page.tsx';
-
-const TITLE = 'Políticas de Privacidad y Cookies';
+import { PoliciesPage } from '../features/legal/policies-page.tsx';
+import { POLICIES_TITLE } from '../features/legal/titles.ts';
 
 export const Route = createFileRoute('/privacidad')({
   head: ({ match }) =>
-    pageHead({ title: TITLE, origin: match.context.origin, path: '/privacidad', indexed: false }),
-  component: () => (
-    <LegalPage
-      title={TITLE}
-      lead="Esto es lo que hacemos hoy con tus datos, en palabras llanas. El texto completo se publicará aquí."
-      sections={PRIVACY}
-    />
-  ),
+    pageHead({
+      title: POLICIES_TITLE,
+      description:
+        'Qué datos guardamos, para qué, con quién se comparten y cuánto tiempo; cómo descargarlos o borrarlos, y qué cookies usamos y cuánto duran.',
+      origin: match.context.origin,
+      path: '/privacidad',
+    }),
+  component: PoliciesPage,
 });

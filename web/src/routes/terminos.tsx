@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TERMS } from '@sibila/content/legal';
 import { pageHead } from '../app/head.ts';
-import { LegalPage } from '../features/legal/legal-page.tsx';
-
-const TITLE = 'Términos y Condiciones';
+import { TermsPage } from '../features/legal/terms-page.tsx';
+import { TERMS_TITLE } from '../features/legal/titles.ts';
 
 export const Route = createFileRoute('/terminos')({
   head: ({ match }) =>
-    pageHead({ title: TITLE, origin: match.context.origin, path: '/terminos', indexed: false }),
-  component: () => (
-    <LegalPage
-      title={TITLE}
-      lead="Esto es lo que aceptas hoy, en palabras llanas. El texto completo se publicará aquí antes de que el plan Pro pueda contratarse."
-      sections={TERMS}
-    />
-  ),
+    pageHead({
+      title: TERMS_TITLE,
+      description:
+        'Qué ofrecemos, quién puede usarlo, los planes y sus precios, la renovación, la cancelación y los reembolsos, y qué pasa si no estamos de acuerdo.',
+      origin: match.context.origin,
+      path: '/terminos',
+    }),
+  component: TermsPage,
 });

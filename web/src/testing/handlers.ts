@@ -18,6 +18,7 @@ import {
   validOutput,
   verifyEmailInput,
 } from '@sibila/contracts/account';
+import { CRISIS_MESSAGE, HELP_LINES } from '@sibila/content/help-lines';
 import {
   calculateCompatibilityInput,
   compatibilityPage,
@@ -27,12 +28,19 @@ import { horoscope, horoscopeInput, premiumHoroscope } from '@sibila/contracts/h
 import { pageInput } from '@sibila/contracts/paging';
 import { deleteAccountInput, openSession, sessionRef } from '@sibila/contracts/privacy';
 import { quotaInput, quotaStatus } from '@sibila/contracts/quota';
-import { readingRef } from '@sibila/contracts/reading';
+import {
+  crisisHelpInput,
+  crisisHelpOutput,
+  readingRef,
+  type CrisisHelp,
+} from '@sibila/contracts/reading';
 import {
   interpretTarotInput,
   tarotReadingPage,
   type TarotReadingEvent,
 } from '@sibila/contracts/tarot';
+import { assessQuestion } from '@sibila/domain/safety/question';
+import { billingOf, type BillingAnswers } from './billing-answers.ts';
 import { palmOf, type PalmAnswers } from './palm-answers.ts';
 import { runesOf, type RuneAnswers } from './rune-answers.ts';
 import { procedure, t, unforeseen } from './test-api.ts';
@@ -44,8 +52,9 @@ const openSessions = openSession.array();
 type Answer<T extends z.ZodType> = z.input<T> | Promise<z.input<T>>;
 
 /** What the API answers in a test: each procedure typed by its contracts. */
-export interface Answers extends PalmAnswers, RuneAnswers {
+export interface Answers extends BillingAnswers, PalmAnswers, RuneAnswers {
   user: () => Answer<z.ZodNullable<typeof user>>;
+  crisisHelp: (question: string | null) => CrisisHelp | null | Promise<CrisisHelp | null>;
   register: (input: z.output<typeof registerInput>) => Answer<typeof messageOutput>;
   login: (input: z.output<typeof loginInput>) => Answer<typeof user>;
   logout: () => Answer<typeof successOutput>;
@@ -83,6 +92,8 @@ function routerOf(answers: Partial<Answers>) {
   return t.router({
     account: t.mergeRouters(accessOf(answers), accountOf(answers)),
     privacy: privacyOf(answers),
+    billing: billingOf(answers),
+    reading: readingOf(answers),
     tarot: tarotOf(answers),
     palm: palmOf(answers),
     runes: runesOf(answers),
@@ -178,6 +189,22 @@ function privacyOf(answers: Partial<Answers>) {
         (answers.deleteAccount ?? (() => unexpected('deleteAccount')))(input),
       ),
   });
+}
+
+function readingOf(answers: Partial<Answers>) {
+  const help = answers.crisisHelp ?? helpByTables;
+  return t.router({
+    crisisHelp: t.procedure
+      .input(crisisHelpInput)
+      .output(crisisHelpOutput)
+      .mutation(({ input }) => help(input.question)),
+  });
+}
+
+/** As the server does, by the tables alone. */
+function helpByTables(question: string | null): CrisisHelp | null {
+  const { crisis } = assessQuestion(question ?? '');
+  return crisis && { message: CRISIS_MESSAGE[crisis], lines: [...HELP_LINES[crisis]] };
 }
 
 function tarotOf(answers: Partial<Answers>) {

@@ -1,24 +1,30 @@
+import type { CrisisHelp } from '@sibila/contracts/reading';
 import { dangerIn } from '@sibila/domain/safety/danger';
 import type { Crisis } from '@sibila/domain/safety/question';
 import { CRISIS_MESSAGE, HELP_LINES } from '@sibila/content/help-lines';
 import { DomainError } from '../errors.ts';
 import { CRISIS_SIGNALS } from './prompts/second-look-v1.ts';
 
+/** The help that a question calls for, or null. Nothing of the question is kept. */
+export function crisisHelp(question: string | null): CrisisHelp | null {
+  const crisis = question === null ? null : dangerIn(question);
+  return crisis === null ? null : helpFor(crisis);
+}
+
 /** Refuses with CRISIS_SUPPORT and its help lines when a question speaks of danger to somebody. */
 export function refuseCrisis(question: string | null): void {
-  if (question === null) return;
-  const crisis = dangerIn(question);
-  if (crisis !== null) throw refusal(crisis);
+  const help = crisisHelp(question);
+  if (help) throw new DomainError('CRISIS_SUPPORT', help);
 }
 
 /** The same where a model, asked for a reading, begins with the signal that there must be none. */
 export function refuseSignalled(beginning: string): void {
   for (const crisis of ['self-harm', 'violence'] as const)
-    if (beginning.trimStart().startsWith(CRISIS_SIGNALS[crisis])) throw refusal(crisis);
+    if (beginning.trimStart().startsWith(CRISIS_SIGNALS[crisis]))
+      throw new DomainError('CRISIS_SUPPORT', helpFor(crisis));
 }
 
-const refusal = (crisis: Crisis) =>
-  new DomainError('CRISIS_SUPPORT', {
-    message: CRISIS_MESSAGE[crisis],
-    lines: HELP_LINES[crisis],
-  });
+const helpFor = (crisis: Crisis): CrisisHelp => ({
+  message: CRISIS_MESSAGE[crisis],
+  lines: [...HELP_LINES[crisis]],
+});

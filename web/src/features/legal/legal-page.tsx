@@ -1,27 +1,25 @@
-import type { LegalSection } from '@sibila/content/legal';
+import type { ReactNode } from 'react';
+import { LAST_UPDATED } from '@sibila/content/legal/words';
 import { Rule } from '../../components/ornament.tsx';
 import classes from './legal-page.module.css';
 
 interface LegalPageProps {
   title: string;
-  /** What these words are and what will join them. */
   lead: string;
-  sections: readonly LegalSection[];
+  children: ReactNode;
 }
 
-/** A legal text: one narrow column, each part under a heading of its own. */
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+/** The frame of a legal page: its title, what it is in a sentence, and the day of its last change. */
+export function LegalPage({ title, lead, children }: LegalPageProps) {
   return (
-    <article className={`page ${classes.text}`}>
+    <div className={`page ${classes.legal}`}>
       <h1>{title}</h1>
       <p className={classes.lead}>{lead}</p>
+      <p className={classes.updated}>
+        Última actualización: <time dateTime={LAST_UPDATED.iso}>{LAST_UPDATED.text}</time>
+      </p>
       <Rule />
-      {sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          <p>{section.text}</p>
-        </section>
-      ))}
-    </article>
+      {children}
+    </div>
   );
 }

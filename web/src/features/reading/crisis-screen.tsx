@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LineButton } from '../../components/button.tsx';
-import type { Help } from './crisis-help.ts';
+import type { CrisisHelp } from '@sibila/contracts/reading';
 import { StageActions } from './stage.tsx';
 import classes from './crisis-screen.module.css';
 
@@ -9,7 +9,7 @@ const href = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 interface CrisisScreenProps {
   title: string;
-  help: Help;
+  help: CrisisHelp;
   /** What became of the question and of the quota. */
   note: string;
   /** What the only button says. */

@@ -55,16 +55,22 @@ export function keptReading<R extends { date: Date }>(
 
 type Change<D> = (change: (draft: D) => D) => void;
 
-/** A ritual's draft, kept in the tab from the choice of a spread on. */
-export function useKeptDraft<D extends { spreadId: string | null }>(
+/** What a ritual begins with; until it is chosen there is nothing to keep. */
+type Beginning = { spreadId: string | null } | { hand: string | null };
+
+const hasBegun = (draft: Beginning): boolean =>
+  ('hand' in draft ? draft.hand : draft.spreadId) !== null;
+
+/** A ritual's draft, kept in the tab from its first choice on. */
+export function useKeptDraft<D extends Beginning>(
   store: DraftStore<D>,
   userId: string,
   begin: () => D,
 ): readonly [D, Change<D>] {
   const [draft, setDraft] = useState(() => store.load(userId) ?? begin());
   useEffect(() => {
-    if (draft.spreadId === null) store.drop(userId);
-    else store.save(userId, draft);
+    if (hasBegun(draft)) store.save(userId, draft);
+    else store.drop(userId);
   }, [draft, store, userId]);
   return [draft, useCallback((change) => setDraft(change), [])];
 }

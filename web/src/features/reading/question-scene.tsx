@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReadingType } from '@sibila/contracts/quota';
+import type { CrisisHelp } from '@sibila/contracts/reading';
 import { AskQuestion, type QuestionWords } from './ask-question.tsx';
-import type { Help } from './crisis-help.ts';
 import { CrisisScreen } from './crisis-screen.tsx';
-import { helpFor, preloadHelp } from './help-for.ts';
+import { useCrisisHelp } from './use-crisis-help.ts';
 
 interface QuestionSceneProps {
   type: ReadingType;
@@ -18,13 +18,13 @@ interface QuestionSceneProps {
 
 /** The question, and help instead of the ritual where it needs a person. */
 export function QuestionScene({ onContinue, onHelp, ...scene }: QuestionSceneProps) {
-  const [help, setHelp] = useState<Help | null>(null);
+  const [help, setHelp] = useState<CrisisHelp | null>(null);
   const [returned, setReturned] = useState(false);
   const present = useRef(true);
+  const helpFor = useCrisisHelp();
 
   useEffect(() => {
     present.current = true;
-    preloadHelp();
     return () => {
       present.current = false;
     };
@@ -47,7 +47,7 @@ export function QuestionScene({ onContinue, onHelp, ...scene }: QuestionScenePro
       <CrisisScreen
         title={scene.words.firstYou}
         help={help}
-        note="Lo que escribiste no ha salido de esta página ni queda guardado en ella, y no se ha descontado ninguna lectura."
+        note="Lo que escribiste no queda guardado en ninguna parte, y no se ha descontado ninguna lectura."
         closing="Cambiar la pregunta"
         onClose={changeQuestion}
       />

@@ -67,6 +67,15 @@ describe('the sheet on which a reading writes itself', () => {
     expect(view.container.querySelector('[aria-live="polite"]')).toHaveTextContent(PARAGRAPH);
   });
 
+  it('gives it the last paragraph too, in the region that was there before', () => {
+    const view = render(sheet());
+    pass(3500);
+    const region = view.container.querySelector('[aria-live="polite"]');
+    pass(5000);
+    expect(view.container.querySelector('[aria-live="polite"]')).toBe(region);
+    expect(region?.querySelectorAll('p')).toHaveLength(2);
+  });
+
   it('says nothing of the kind while more is still to come', () => {
     render(sheet({ reading: null, text: PARAGRAPH }));
     pass(10_000);

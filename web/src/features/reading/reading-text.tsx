@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import classes from './reading-text.module.css';
 
@@ -23,11 +24,13 @@ interface ReadingTextProps {
 
 /** An interpretation as paragraphs, the first with a drop capital. */
 export function ReadingText({ text, writing = false }: ReadingTextProps) {
+  // The last paragraph arrives when all is written: whoever listens has to hear it too.
+  const [live] = useState(writing);
   const paragraphs = paragraphsOf(text);
   const open = writing && !/\n\s*$/.test(text) ? paragraphs.pop() : undefined;
   return (
     <div className={classes.text}>
-      <div aria-live={writing ? 'polite' : undefined}>
+      <div aria-live={live ? 'polite' : undefined}>
         {paragraphs.map((paragraph, i) => (
           <p key={i} data-quoted={isQuoted(paragraph) || undefined}>
             {paragraph}

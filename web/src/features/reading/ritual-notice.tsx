@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { PREMIUM_PRICE } from '@sibila/contracts/premium';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import type { Failure } from '../../lib/failure.ts';
@@ -66,11 +67,11 @@ export function QuotaNotice({ words, resetsAt, kept }: QuotaNoticeProps) {
           <HistoryLink words={words} />
         </StageActions>
         <p className={classes.premium}>
-          Cuando abra,{' '}
+          Con{' '}
           <Link to="/" hash="premium">
             Premium
           </Link>{' '}
-          no tendrá límite de lecturas y costará US$ 8.99 al mes.
+          no hay cupo que esperar: {PREMIUM_PRICE.text} al mes, y se cancela en dos clics.
         </p>
       </Stage>
     </div>

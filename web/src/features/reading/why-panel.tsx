@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { quoted } from './quoted.ts';
 import classes from './why-panel.module.css';
 
 /** «¿Por qué esta lectura?»: closed until it is asked; only then are its reasons fetched and shown. */
@@ -66,7 +67,7 @@ export function ReasonList({ reasons, note }: ReasonListProps) {
               {sentence === null ? (
                 <p className={classes.note}>El texto no la nombra aparte.</p>
               ) : (
-                <blockquote className={classes.sentence}>«{inner(sentence)}»</blockquote>
+                <blockquote className={classes.sentence}>{quoted(sentence)}</blockquote>
               )}
             </div>
           </li>
@@ -76,6 +77,3 @@ export function ReasonList({ reasons, note }: ReasonListProps) {
     </>
   );
 }
-
-/** Quotation marks within a quotation are of the second kind. */
-const inner = (sentence: string): string => sentence.replaceAll('«', '‹').replaceAll('»', '›');

@@ -1,0 +1,77 @@
+import {
+  PREMIUM_PRICE,
+  priceText,
+  REFUND_DAYS,
+  REFUND_READINGS,
+  type RefundCheck,
+  type SubscriptionDetails,
+} from '@sibila/contracts/billing';
+import { longDate } from '../../lib/dates.ts';
+
+export type PaidSubscription = NonNullable<SubscriptionDetails['subscription']>;
+
+/** The days of the refund rule are those of the calendar there, wherever it is read. */
+const MEXICAN_DAY = new Intl.DateTimeFormat('es', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Mexico_City',
+});
+
+/** How a subscription stands, in a word or two. */
+export const STATE_NAMES: Record<PaidSubscription['state'], string> = {
+  active: 'Activa',
+  past_due: 'Con un cobro pendiente',
+  cancelled: 'Cancelada',
+  ended: 'Terminada',
+};
+
+/** What is charged next, and when. */
+export function chargeText({ state, nextCharge }: PaidSubscription): string {
+  if (state === 'past_due')
+    return `${nextCharge ? priceText(nextCharge.cents, nextCharge.currency) : PREMIUM_PRICE.text}, pendiente`;
+  if (!nextCharge) return 'Ninguno';
+  return `${priceText(nextCharge.cents, nextCharge.currency)} el ${longDate(nextCharge.at)}`;
+}
+
+const readings = (count: number): string =>
+  count === 1 ? '1 lectura Premium' : `${count} lecturas Premium`;
+
+/** Whether the first payment is given back: a heading, and why. */
+export function refundWords(check: RefundCheck): { title: string; text: string } {
+  const { reason, until, readingsUsed } = check;
+  const day = MEXICAN_DAY.format(until);
+  const used = readingsUsed === 0 ? 'ninguna lectura Premium' : readings(readingsUsed);
+  switch (reason) {
+    case 'due':
+      return {
+        title: 'Puedes pedir que te devolvamos el pago',
+        text: `Tienes hasta el final del ${day} (hora de Ciudad de México), siempre que no pases de ${REFUND_READINGS} lecturas Premium. Has usado ${used}.`,
+      };
+    case 'too-late':
+      return {
+        title: 'El plazo de devolución terminó',
+        text: `Fue de ${REFUND_DAYS} días naturales, hasta el ${day}. Has usado ${used}.`,
+      };
+    case 'too-many-readings':
+      return {
+        title: 'Este pago ya no se devuelve',
+        text: `La norma admite ${REFUND_READINGS} lecturas Premium como mucho y has usado ${readingsUsed}. El plazo era hasta el ${day}.`,
+      };
+    case 'not-the-first':
+      return {
+        title: 'Este pago no se devuelve',
+        text: 'La devolución es para la primera compra, y esta no lo es.',
+      };
+    case 'asked':
+      return {
+        title: 'Pediste la devolución',
+        text: 'La estamos tramitando. Cuando el dinero vaya de vuelta te escribimos y Premium se cierra.',
+      };
+    case 'refunded':
+      return {
+        title: 'Te devolvimos el pago',
+        text: 'El dinero vuelve a la tarjeta con la que pagaste. Puede tardar unos días en verse.',
+      };
+  }
+}

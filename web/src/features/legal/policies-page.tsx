@@ -1,0 +1,115 @@
+import { useHydrated, useNavigate } from '@tanstack/react-router';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cookiePolicy } from '@sibila/content/legal/cookies';
+import { privacyPolicy } from '@sibila/content/legal/privacy';
+import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { LegalBody } from './legal-body.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { POLICIES_TITLE } from './titles.ts';
+import { useHash } from './use-hash.ts';
+import classes from './policies-page.module.css';
+
+/** The policies by their anchors; an anchor of one of its sections opens a policy too. */
+const POLICIES = [
+  {
+    id: 'privacidad',
+    title: 'Política de Privacidad',
+    sections: privacyPolicy(PRODUCT_NAME),
+  },
+  { id: 'cookies', title: 'Política de Cookies', sections: cookiePolicy(PRODUCT_NAME) },
+] as const;
+type PolicyId = (typeof POLICIES)[number]['id'];
+
+function policyAt(hash: string): PolicyId {
+  const holds = ({ id, sections }: (typeof POLICIES)[number]) =>
+    id === hash || sections.some((section) => section.id === hash);
+  return POLICIES.find(holds)?.id ?? 'privacidad';
+}
+
+/** Where an arrow, Home or End leads among the tabs; null for other keys. */
+function placeAfter(key: string, at: number): number | null {
+  const last = POLICIES.length - 1;
+  if (key === 'ArrowRight') return at === last ? 0 : at + 1;
+  if (key === 'ArrowLeft') return at === 0 ? last : at - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
+}
+
+/** Privacy and cookies, a tab each; the address says which one is open. */
+export function PoliciesPage() {
+  const open = policyAt(useHash());
+  const hydrated = useHydrated();
+  return (
+    <LegalPage
+      title={POLICIES_TITLE}
+      lead="Qué sabemos de ti, para qué, cuánto tiempo y cómo lo borras. Sin letra pequeña."
+    >
+      <PolicyTabs open={open} />
+      <div data-awake={hydrated || undefined} className={classes.panels}>
+        {POLICIES.map(({ id, title, sections }) => (
+          <Panel key={id} id={id} isOpen={id === open}>
+            <LegalBody title={title} sections={sections} />
+          </Panel>
+        ))}
+      </div>
+      <p className={classes.closing}>
+        Al usar {PRODUCT_NAME} confirmas que has leído y aceptado la Política de Privacidad y la
+        Política de Cookies.
+      </p>
+    </LegalPage>
+  );
+}
+
+function PolicyTabs({ open }: { open: PolicyId }) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (id: PolicyId) =>
+    void navigate({
+      to: '.',
+      hash: id,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  const move = (event: KeyboardEvent, at: number) => {
+    const to = placeAfter(event.key, at);
+    const policy = to === null ? undefined : POLICIES[to];
+    if (to === null || !policy) return;
+    event.preventDefault();
+    choose(policy.id);
+    list.current?.querySelectorAll('button')[to]?.focus();
+  };
+  return (
+    <div ref={list} className={classes.tabs} role="tablist" aria-label="Políticas">
+      {POLICIES.map(({ id, title }, at) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-controls={id}
+          aria-selected={id === open}
+          tabIndex={id === open ? 0 : -1}
+          onClick={() => choose(id)}
+          onKeyDown={(event) => move(event, at)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  id: PolicyId;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function Panel({ id, isOpen, children }: PanelProps) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={!isOpen}>
+      {children}
+    </div>
+  );
+}

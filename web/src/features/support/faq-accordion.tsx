@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { faq, type FaqEntry } from '@sibila/content/support/faq';
+import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { RichWords } from '../legal/rich-words.tsx';
+import { useHash } from '../legal/use-hash.ts';
+import classes from './faq-accordion.module.css';
+
+const ENTRIES = faq(PRODUCT_NAME);
+
+/**
+ * The frequent questions, one open at a time; the address says which, so that each can be linked
+ * to. Without scripts the browser does the same by their common name.
+ */
+export function FaqAccordion() {
+  const open = useHash();
+  const navigate = useNavigate();
+  const choose = (id: string) =>
+    void navigate({
+      to: '.',
+      hash: id === open ? '' : id,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  return (
+    <div className={classes.list}>
+      {ENTRIES.map((entry) => (
+        <Entry key={entry.id} entry={entry} isOpen={entry.id === open} onChoose={choose} />
+      ))}
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: FaqEntry;
+  isOpen: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Entry({ entry: { id, question, answer }, isOpen, onChoose }: EntryProps) {
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose(id);
+  };
+  return (
+    <details id={id} name="preguntas" open={isOpen}>
+      <summary onClick={choose}>
+        <h3>{question}</h3>
+      </summary>
+      <div className={classes.answer}>
+        {answer.map((words) => (
+          <p key={JSON.stringify(words)}>
+            <RichWords words={words} />
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
