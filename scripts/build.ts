@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { clientBuild } from '@sibila/client/build';
+import { buildBlog } from './build-blog.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
@@ -77,6 +78,10 @@ async function buildServer(): Promise<void> {
     cpSync(join(swagger, name), join(api, 'dist/swagger-ui', name));
 }
 
+// Covers are rendered beside the bundling, by threads of their own.
+const blog = buildBlog(root);
 await buildWeb();
 await buildServer();
 await build(clientBuild(join(root, 'packages/client')));
+mkdirSync(join(root, 'api/dist/blog'), { recursive: true });
+for (const { name, bytes } of await blog) writeFileSync(join(root, 'api/dist/blog', name), bytes);

@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
@@ -19,6 +20,8 @@ import { restApi } from './rest/adapter.ts';
 import { apiDocs } from './rest/docs.ts';
 import { trpcBodies, trpcHandler } from './trpc/handler.ts';
 import { stripeWebhook } from './webhooks/stripe.ts';
+import { covers } from './web/covers.ts';
+import { blogFeed } from './web/feed.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
 import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
 import { skyPicture } from './web/sky-picture.ts';
@@ -73,6 +76,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     '/api/:noun/readings',
     '/api/compatibilities',
     '/api/horoscope/*',
+    '/api/blog/*',
+    '/rss.xml',
     '/api/openapi.json',
     '/api/docs/*',
     '/cielo.svg',
@@ -85,6 +90,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   if (options.mailbox) app.route('/', mailboxPage(options.mailbox));
   app.get('/cielo.svg', skyPicture(shared.ports.clock));
+  app.route('/', covers(request));
+  app.get('/rss.xml', etag(), blogFeed(request, appUrl));
   if (options.web) addWeb(app, options.web, options, { policy, request });
   app.notFound(() => {
     throw new DomainError('NOT_FOUND');
@@ -110,8 +117,10 @@ function addWeb(
     charge: (c) => void chargeAddress(c, request, 1),
   });
   app.get('*', async (c) => {
-    // The router would drop such a character and show another page.
-    if (/%[01][0-9a-f]|%7f/i.test(c.req.path)) throw new DomainError('NOT_FOUND');
+    // The router would drop such a character, decoded by now or not, and show another page.
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    if (/[\u0000-\u001f\u007f]|%[01][0-9a-f]|%7f/i.test(c.req.path))
+      throw new DomainError('NOT_FOUND');
     return files.serve(c) ?? (await pages.serve(c));
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCheckout } from '@sibila/core/billing/create-checkout';
 import { enqueueMail } from '@sibila/core/outbox/enqueue';
 import { UndeliverableMail } from '@sibila/core/ports/mailer';
 import { OperationMeter } from '@sibila/core/quota/operation-meter';
@@ -78,5 +79,17 @@ describe('the mails in the background', () => {
     await background.stop();
     expect(sent()).toEqual(['ana@example.com']);
     expect((await database.db.select().from(outbox))[0]?.sentAt).not.toBeNull();
+  });
+});
+
+describe('the look at what is paid', () => {
+  it('finds a payment of which nobody told', async () => {
+    const user = await world.user();
+    const { url } = await createCheckout(world.as(user));
+    world.payments.pay(url.slice(url.lastIndexOf('/') + 1));
+    const background = start();
+    await expect.poll(sent).toEqual([user.email]);
+    await background.stop();
+    expect(world.mailer.sent[0]?.subject).toBe('Tu Premium está activo');
   });
 });

@@ -50,6 +50,7 @@ describe('the configuration of local mode', () => {
       mail: { kind: 'local' },
       reader: null,
       readerDailyTokens: 2_000_000,
+      photoWorkers: 1,
       humanCheck: { kind: 'dummy' },
       payments: { kind: 'simulated' },
       ipLimitFactor: 1,

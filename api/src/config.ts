@@ -38,6 +38,8 @@ export interface Config {
     concurrency: number;
   } | null;
   readerDailyTokens: number;
+  /** Threads that develop photos. */
+  photoWorkers: number;
   humanCheck:
     | { kind: 'dummy' }
     | { kind: 'turnstile'; siteKey: string; secretKey: string; verifyUrl: string };
@@ -181,6 +183,7 @@ function toConfig(env: Environment, production: boolean): Config {
       SMTP_URL && MAIL_FROM ? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM } : { kind: 'local' },
     reader: readerOf(env),
     readerDailyTokens: env.READER_DAILY_TOKENS,
+    photoWorkers: env.PHOTO_WORKERS,
     humanCheck:
       TURNSTILE_SITE_KEY && TURNSTILE_SECRET_KEY
         ? {

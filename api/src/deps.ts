@@ -51,7 +51,7 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
   const { hostname } = new URL(config.appUrl);
   const mail = chooseMailer(config, hostname);
   const storage = chooseStorage(config);
-  const lab = photoLab();
+  const lab = photoLab({ workers: config.photoWorkers });
   const till = choosePayments(config, db);
   const ports: Ports = {
     clock: systemClock,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Shared } from '@sibila/core/context';
 import type { ReadingJobs } from '@sibila/core/reading/jobs';
 import { OperationMeter } from '@sibila/core/quota/operation-meter';
 import { openDatabase, type Connection, type DatabaseHandle } from '@sibila/drizzle/client';
@@ -14,6 +15,7 @@ import { createApp } from './app.ts';
 import { startBackground, type Background } from './background.ts';
 import type { Config } from './config.ts';
 import { composeDeps } from './deps.ts';
+import { publishFirstPosts } from './first-posts.ts';
 import { DiskGuard } from './http/disk-guard.ts';
 import { startMetrics } from './metrics.ts';
 import { docsFolder } from './rest/docs-folder.ts';
@@ -91,6 +93,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
     appSecret: config.appSecret ?? localSecret(dataDir),
     nudgeOutbox: () => background?.nudge(),
   });
+  if (config.mode === 'local') await fillBlog(deps.shared);
   const meter = new OperationMeter(deps.shared);
   const disk = isEmbedded ? new DiskGuard(dataDir) : null;
   const app = createApp({
@@ -123,6 +126,16 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
       await store.close();
     },
   };
+}
+
+/** Once, and before the first page of the blog is kept. A blog that stays empty stops nothing. */
+async function fillBlog(shared: Shared): Promise<void> {
+  try {
+    const posts = await publishFirstPosts(shared);
+    if (posts > 0) shared.log.info({ posts }, 'the first articles were published');
+  } catch (err) {
+    shared.log.error({ err }, 'the first articles could not be published');
+  }
 }
 
 function serverFor(app: ReturnType<typeof createApp>): Server {

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as billing from './billing.ts';
+import * as blog from './blog.ts';
 import * as compatibility from './compatibility.ts';
 import * as horoscope from './horoscope.ts';
 import * as outbox from './outbox.ts';
@@ -14,6 +15,7 @@ import * as tarot from './tarot.ts';
 export const schema = {
   ...account,
   ...billing,
+  ...blog,
   ...compatibility,
   ...horoscope,
   ...outbox,

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PalmAnalysis, PalmReadingFeatures } from '@sibila/contracts/palm';
 import { HANDS } from '@sibila/domain/palm/measured-hand';
 import { readingColumns, readingKeys } from './reading.ts';
@@ -22,5 +22,9 @@ export const palmReadings = pgTable(
     /** A keyed hash of what was sent, by which the same request is known again. */
     bodyDigest: text('body_digest').notNull(),
   },
-  (table) => readingKeys('palm_readings', table),
+  (table) => [
+    ...readingKeys('palm_readings', table),
+    // By a key of the object store, whether it is still in use.
+    index('palm_readings_photos_idx').using('gin', table.photos.op('jsonb_path_ops')),
+  ],
 );

@@ -2,36 +2,15 @@ import { findUserById, voidEmailTokens, type UserRow } from '@sibila/core/accoun
 import { inTransaction, type Shared } from '@sibila/core/context';
 import { grantPremium as grant } from '@sibila/core/billing/grant-premium';
 import { noteProof } from '@sibila/core/account/verify-email';
-import { countHeld, findAccount, listAccounts } from '@sibila/core/privacy/people';
+import { countHeld, listAccounts } from '@sibila/core/privacy/people';
 import { requestsOf } from '@sibila/core/privacy/requests';
-import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { AdminError, type Noun, type Verb } from './noun.ts';
+import { onAccount } from './on-account.ts';
 import { answerDelete, answerExport, listRequests, noteOneRequest } from './rights.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
 const LIMIT = 50;
-
-/** A verb on one account, which its first argument names by e-mail or id. */
-function onAccount(
-  verb: Omit<Verb, 'run'>,
-  run: (
-    shared: Shared,
-    user: UserRow,
-    given: { args: readonly string[]; options: Parameters<Verb['run']>[2] },
-  ) => Promise<AdminResult>,
-): Verb {
-  return {
-    ...verb,
-    run: (config, [who, ...args], options) => {
-      if (who === undefined) throw new AdminError(`say whose: ${verb.usage ?? ''}`);
-      return withShared(config, async (shared) => {
-        const user = await findAccount(shared, who);
-        if (!user) throw new AdminError(`there is no account of ${who}`);
-        return run(shared, user, { args, options });
-      });
-    },
-  };
-}
 
 /** What the CLI says of an account: all but the hash of its password. */
 function publicRow(row: UserRow) {
@@ -112,6 +91,7 @@ const grantPremium = onAccount(
   async (shared, { id, email }, { options }) => {
     const days = positive(options['days'], 'days');
     const premiumUntil = await grant(shared, id, days);
+    if (!premiumUntil) throw new AdminError(`there is no account of ${email} any more`);
     return {
       text: `${email} has Premium until ${premiumUntil.toISOString()}.`,
       data: { id, email, premiumUntil },

@@ -49,8 +49,19 @@ function labelled(set: Readonly<Record<string, readonly string[]>>, writer: stri
   );
 }
 
-/** A digest of all that is learnt from, by which stale weights are found. */
+/** What the features of a phrase are made by. */
+const SOURCES = new URL('../../packages/domain/src/safety/', import.meta.url);
+const NO_SOURCE =
+  /\.test\.ts$|^(?:danger-weights|danger|answer|answer-faults|claim|palm|password|delicate|caution|field|theme|question-form|form)/;
+
+/** A digest of all that is learnt from and by, by which stale weights are found. */
 export function corpusDigest(): string {
-  const texts = [...dangerCorpus(), ...phrasesInSight()];
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([...dangerCorpus(), ...phrasesInSight()]));
+  const sources = readdirSync(SOURCES).filter(
+    (name) => name === 'danger-features.ts' || !NO_SOURCE.test(name),
+  );
+  for (const name of sources.sort()) hash.update(readFileSync(new URL(name, SOURCES)));
+  hash.update(readFileSync(new URL('./learn-danger.ts', import.meta.url)));
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { dangerFeatures, placeOf } from '@sibila/domain/safety/danger-features';
+import { PART_MARGIN, placeOf, weighables } from '@sibila/domain/safety/danger-features';
 import {
   corpusDigest,
   dangerCorpus,
@@ -7,11 +7,21 @@ import {
   type LabelledPhrase,
 } from './danger-corpus.ts';
 
-/** A phrase as numbers: its features, and whether there is danger (or, for kinds, violence). */
-interface Sample extends LabelledPhrase {
+/** A phrase, or a part of one, as numbers. */
+interface Part {
   features: Int32Array;
   /** Whether a table of phrases knows it. */
   isKnown: boolean;
+}
+
+/** A phrase with its parts, the whole of it first. */
+interface Sample extends LabelledPhrase {
+  parts: Part[];
+}
+
+/** A part with what is to be learnt of it. */
+interface Lesson extends Part {
+  isOne: boolean;
 }
 
 /** Weights by feature number, and what stands without any. */
@@ -28,7 +38,7 @@ const LEAST_SEEN = 2;
 /** Of the innocent phrases of writers that were not learnt from, so many may raise an alarm. */
 const FALSE_ALARMS = 0.02;
 /** What a table knows is doubted only where the words around it speak strongly against it. */
-const KNOWN_THRESHOLD = -2;
+const KNOWN_THRESHOLD = -1;
 const FILE = new URL('../../packages/domain/src/safety/danger-weights.ts', import.meta.url);
 
 /** How well the weighing judges the phrases of writers whom it has not learnt from. */
@@ -44,9 +54,8 @@ export interface Judged {
 export function learnDanger(): void {
   const { samples, names } = samplesOf([...dangerCorpus(), ...phrasesInSight()]);
   const thresholds = thresholdsFor(crossValidated(samples, names.length));
-  const whether = learn(samples, names.length, ({ danger }) => danger !== null);
-  const dangerous = samples.filter(({ danger }) => danger !== null);
-  const which = learn(dangerous, names.length, ({ danger }) => danger === 'violence');
+  const whether = learn(lessonsOfDanger(samples), names.length);
+  const which = learn(lessonsOfKind(samples), names.length);
   const { packed, scale, count } = pack(names, whether.weights, which.weights);
   const bias = { danger: round(whether.bias), violence: round(which.bias) };
   const file = `/** Learnt by \`pnpm eval safety --learn\` from scripts/eval/danger-corpus; not to be edited. */
@@ -86,20 +95,51 @@ export function judgeWriters(): Judged[] {
   });
 }
 
+/** The worst that any part of a phrase comes to, of parts that a table knows and of the others. */
 interface JudgedSample {
   sample: Sample;
-  sum: number;
+  known: number;
+  other: number;
 }
+
+function worstOf(learnt: Learnt, { parts }: Sample): { known: number; other: number } {
+  const worst = (isKnown: boolean) =>
+    Math.max(
+      -Infinity,
+      ...parts.flatMap((part, at) =>
+        part.isKnown === isKnown
+          ? [sumOf(learnt, part.features) - (at === 0 ? 0 : PART_MARGIN)]
+          : [],
+      ),
+    );
+  return { known: worst(true), other: worst(false) };
+}
+
+/** What innocent people write is innocent in each of its parts; of danger only the whole is known. */
+const lessonsOfDanger = (samples: readonly Sample[]): Lesson[] =>
+  samples.flatMap(({ danger, parts }) =>
+    (danger === null ? parts : parts.slice(0, 1)).map((part) => ({
+      ...part,
+      isOne: danger !== null,
+    })),
+  );
+
+const lessonsOfKind = (samples: readonly Sample[]): Lesson[] =>
+  samples.flatMap(({ danger, parts }) =>
+    danger === null
+      ? []
+      : parts.slice(0, 1).map((part) => ({ ...part, isOne: danger === 'violence' })),
+  );
 
 function crossValidated(samples: readonly Sample[], features: number): JudgedSample[] {
   const writers = new Set(samples.map(({ writer }) => writer));
   writers.delete('tables');
   return [...writers].flatMap((writer) => {
     const others = samples.filter((sample) => sample.writer !== writer);
-    const learnt = learn(others, features, ({ danger }) => danger !== null);
+    const learnt = learn(lessonsOfDanger(others), features);
     return samples
       .filter((sample) => sample.writer === writer)
-      .map((sample) => ({ sample, sum: sumOf(learnt, sample.features) }));
+      .map((sample) => ({ sample, ...worstOf(learnt, sample) }));
   });
 }
 
@@ -109,30 +149,36 @@ export interface Thresholds {
   other: number;
 }
 
-const isAlarm = ({ sample, sum }: JudgedSample, { known, other }: Thresholds) =>
-  sum > (sample.isKnown ? known : other);
+const isAlarm = (judged: JudgedSample, { known, other }: Thresholds) =>
+  judged.known > known || judged.other > other;
 
 /** The thresholds that catch most while no more innocent phrases raise an alarm than may. */
 function thresholdsFor(judged: readonly JudgedSample[]): Thresholds {
   const innocent = judged.filter(({ sample }) => sample.danger === null);
-  const alarms = innocent.filter(({ sample, sum }) => sample.isKnown && sum > KNOWN_THRESHOLD);
-  const others = innocent.flatMap(({ sample, sum }) => (sample.isKnown ? [] : [sum]));
+  const alarms = innocent.filter(({ known }) => known > KNOWN_THRESHOLD);
+  const others = innocent.flatMap((one) => (one.known > KNOWN_THRESHOLD ? [] : [one.other]));
   others.sort((a, b) => b - a);
   const rest = Math.max(0, Math.floor(innocent.length * FALSE_ALARMS) - alarms.length);
   return { known: KNOWN_THRESHOLD, other: others[rest] ?? 0 };
 }
 
 function samplesOf(phrases: readonly LabelledPhrase[]): { samples: Sample[]; names: string[] } {
-  const named = phrases.map((phrase) => ({ phrase, features: dangerFeatures(phrase.text) }));
+  const named = phrases.map((phrase) => ({
+    phrase,
+    parts: weighables(phrase.text),
+  }));
   const seen = new Map<string, number>();
-  for (const { features } of named)
-    for (const name of features) seen.set(name, (seen.get(name) ?? 0) + 1);
+  // The whole holds nearly all features of its parts: counted there, each phrase counts once.
+  for (const { parts } of named)
+    for (const name of parts[0].features) seen.set(name, (seen.get(name) ?? 0) + 1);
   const names = [...seen].flatMap(([name, times]) => (times >= LEAST_SEEN ? [name] : []));
   const numbers = new Map(names.map((name, number) => [name, number]));
-  const samples = named.map(({ phrase, features }) => ({
+  const samples = named.map(({ phrase, parts }) => ({
     ...phrase,
-    isKnown: features.includes('t'),
-    features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
+    parts: parts.map(({ features, crisis }) => ({
+      features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
+      isKnown: crisis !== null,
+    })),
   }));
   return { samples, names };
 }
@@ -150,24 +196,20 @@ function sumOf({ weights, bias }: Learnt, features: Int32Array): number {
  * Logistic regression by stochastic gradient descent with a rate for each feature (AdaGrad, Duchi,
  * Hazan and Singer 2011) and weight decay, in an order that chance has no part in.
  */
-function learn(
-  samples: readonly Sample[],
-  features: number,
-  isOne: (sample: Sample) => boolean,
-): Learnt {
+function learn(lessons: readonly Lesson[], features: number): Learnt {
   const learnt: Learnt = { weights: new Float64Array(features), bias: 0 };
   const steps = new Float64Array(features).fill(1e-6);
   let biasSteps = 1e-6;
-  const order = samples.map((_, i) => i);
+  const order = lessons.map((_, i) => i);
   const random = generator(1);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     for (const i of order) {
-      const sample = samples[i];
-      if (!sample) continue;
-      const share = shareOf(sample.features);
-      const error = 1 / (1 + Math.exp(-sumOf(learnt, sample.features))) - (isOne(sample) ? 1 : 0);
-      for (const feature of sample.features) {
+      const lesson = lessons[i];
+      if (!lesson) continue;
+      const share = shareOf(lesson.features);
+      const error = 1 / (1 + Math.exp(-sumOf(learnt, lesson.features))) - (lesson.isOne ? 1 : 0);
+      for (const feature of lesson.features) {
         const weight = learnt.weights[feature] ?? 0;
         const slope = error * share + DECAY * weight;
         const step = (steps[feature] ?? 0) + slope * slope;

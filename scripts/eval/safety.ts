@@ -14,6 +14,9 @@ import {
 const CRISES: ReadonlySet<string> = new Set(['self-harm', 'violence', 'abuse', 'minors', 'threat']);
 const RECALL = 0.98;
 const FALSE_ALARMS = 0.02;
+/** Of the mean over writers, and of any single one: below and above these something was lost. */
+const LEAST_CAUGHT = 0.89;
+const MOST_ALARMS = 0.1;
 
 function phrasesOf(kind: PhraseKind, heldOut: boolean): readonly string[] {
   const first = SAFETY_PHRASES[kind].filter((text) => isHeldOut(text) === heldOut);
@@ -63,7 +66,13 @@ function printWriters(): void {
     judged.reduce((sum, one) => sum + of(one), 0) / judged.length;
   const caught = percent(mean(({ recall }) => recall));
   const alarms = percent(mean(({ falseAlarms }) => falseAlarms));
-  process.stdout.write(`       mean: ${caught} caught, ${alarms} alarms\n`);
+  const isWithin =
+    judged.every(({ falseAlarms }) => falseAlarms <= MOST_ALARMS) &&
+    mean(({ recall }) => recall) >= LEAST_CAUGHT;
+  if (!isWithin) process.exitCode = 1;
+  process.stdout.write(
+    `${isWithin ? 'ok    ' : 'BEYOND'} mean: ${caught} caught, ${alarms} alarms\n`,
+  );
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -8,6 +8,7 @@ import { describeJourney, it, STILL } from './journey.ts';
 import {
   choosePhoto,
   goToPalm,
+  hugePhoto,
   palmButton,
   palmPhoto,
   palmRoom,
@@ -182,6 +183,31 @@ describeJourney('the way from a photo of a palm to its reading', () => {
     await hands.press(palmButton(page, 'Leer mi palma'));
     await finishedText(palmRoom(page));
     await seeText(palmRoom(page), left(7));
+  });
+
+  it('sends the largest photo of a telephone as a small one, upright', async ({ enter }) => {
+    const visitor = await enter('desktop', STILL);
+    const { page } = visitor;
+    const hands = pointing(visitor);
+    await enterAsMember(page);
+    await goToPalm(page);
+    await showPalm(page, hands, await hugePhoto());
+    await seeText(palmRoom(page), 'Se aprecian las cuatro líneas.');
+    await hands.tick(palmRoom(page).getByRole('checkbox'));
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/palm/interpret'),
+      hands.press(palmButton(page, 'Leer mi palma')),
+    ]);
+    await finishedText(palmRoom(page));
+    expect(Number((await request.allHeaders())['content-length'])).toBeLessThan(4_000_000);
+    await page.reload();
+    const photo = palmRoom(page).getByRole('img', { name: /^Tu palma derecha/ });
+    await until('the kept photo', () => isLoaded(photo));
+    const { width, height } = await photo.evaluate((image: HTMLImageElement) => ({
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    }));
+    expect({ width, height }).toEqual({ width: 1200, height: 1600 });
   });
 
   it('goes on with the same photo after a session that ended', async ({ enter }) => {

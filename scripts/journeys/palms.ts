@@ -30,6 +30,18 @@ export async function palmPhoto(
   };
 }
 
+/** A drawn right palm of 50 megapixels as a telephone keeps it: lying on its side, its turn told. */
+export async function hugePhoto(): Promise<Upload> {
+  const { photo } = drawnHand({ thumb: 'right' });
+  const lying = await raw(photo).rotate(-90).jpeg({ quality: 95 }).toBuffer();
+  const buffer = await sharp(lying)
+    .resize({ width: 8160, height: 6120 })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer };
+}
+
 /** A wall, as somebody photographs it by mistake. */
 export async function wallPhoto(): Promise<Upload> {
   const buffer = await raw(OTHER_THINGS.wall(1)).png().toBuffer();

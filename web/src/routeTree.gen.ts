@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
-import { Route as BlogRouteImport } from './routes/blog.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PrivacidadRouteImport } from './routes/privacidad.tsx';
@@ -21,6 +20,8 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as RevertEmailRouteImport } from './routes/revert-email.tsx';
 import { Route as TerminosRouteImport } from './routes/terminos.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
+import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -35,11 +36,6 @@ const SplatRoute = SplatRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const BlogRoute = BlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -82,12 +78,21 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
-  '/blog': typeof BlogRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
@@ -96,12 +101,13 @@ export interface FileRoutesByFullPath {
   '/revert-email': typeof RevertEmailRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
-  '/blog': typeof BlogRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
@@ -110,13 +116,14 @@ export interface FileRoutesByTo {
   '/revert-email': typeof RevertEmailRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
+  '/blog': typeof BlogIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
-  '/blog': typeof BlogRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
@@ -125,6 +132,8 @@ export interface FileRoutesById {
   '/revert-email': typeof RevertEmailRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/blog/$slug': typeof BlogSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -132,7 +141,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
-    | '/blog'
     | '/forgot-password'
     | '/login'
     | '/privacidad'
@@ -140,13 +148,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/revert-email'
     | '/terminos'
-    | '/verify-email';
+    | '/verify-email'
+    | '/blog/$slug'
+    | '/blog/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/auth'
-    | '/blog'
     | '/forgot-password'
     | '/login'
     | '/privacidad'
@@ -154,13 +163,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/revert-email'
     | '/terminos'
-    | '/verify-email';
+    | '/verify-email'
+    | '/blog/$slug'
+    | '/blog';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/auth'
-    | '/blog'
     | '/forgot-password'
     | '/login'
     | '/privacidad'
@@ -168,14 +178,15 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/revert-email'
     | '/terminos'
-    | '/verify-email';
+    | '/verify-email'
+    | '/blog/$slug'
+    | '/blog/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AuthRoute: typeof AuthRoute;
-  BlogRoute: typeof BlogRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   PrivacidadRoute: typeof PrivacidadRoute;
@@ -184,6 +195,8 @@ export interface RootRouteChildren {
   RevertEmailRoute: typeof RevertEmailRoute;
   TerminosRoute: typeof TerminosRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  BlogSlugRoute: typeof BlogSlugRoute;
+  BlogIndexRoute: typeof BlogIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -207,13 +220,6 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/blog': {
-      id: '/blog';
-      path: '/blog';
-      fullPath: '/blog';
-      preLoaderRoute: typeof BlogRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -272,6 +278,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/blog/': {
+      id: '/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof BlogIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog/$slug': {
+      id: '/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof BlogSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -279,7 +299,6 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AuthRoute: AuthRoute,
-  BlogRoute: BlogRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacidadRoute: PrivacidadRoute,
@@ -288,6 +307,8 @@ const rootRouteChildren: RootRouteChildren = {
   RevertEmailRoute: RevertEmailRoute,
   TerminosRoute: TerminosRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,12 +11,15 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let photo: Uint8Array<ArrayBuffer>;
+/** The other hand's. */
+let other: Uint8Array<ArrayBuffer>;
 let cookie: string;
 let userId: string;
 
 beforeAll(async () => {
   t = await createTestApp({ RATE_LIMITS: 'relaxed' });
   photo = new Uint8Array(await coded(hand(), 'jpeg'));
+  other = new Uint8Array(await sharp(photo).flop().jpeg().toBuffer());
   const signedIn = await t.signIn();
   cookie = signedIn.cookie;
   userId = signedIn.user.id;
@@ -186,7 +189,7 @@ describe('a form that is no form', () => {
 describe('GET /api/palm/readings/:id/image', () => {
   it('gives the photo to its owner alone, clean, and lets nobody keep it', async () => {
     const vip = await t.signIn({ premiumUntil: new Date(Date.now() + 86_400_000) });
-    const form = formOf({ image: photo, second: photo, keep: 'true' });
+    const form = formOf({ image: photo, second: other, keep: 'true' });
     const made = await post(form, { cookie: vip.cookie });
     const reading = (await made.json()) as PalmReading;
     expect([made.status, reading.features.hands.length]).toEqual([201, 2]);

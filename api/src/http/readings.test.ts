@@ -173,8 +173,9 @@ describe('the quota over REST', () => {
       402,
       {
         code: 'QUOTA_EXCEEDED',
-        message:
-          'Ya usaste tus lecturas de este periodo. Tu cupo se renueva en la fecha indicada; con Premium no hay límite.',
+        message: expect.stringMatching(
+          /^Ya usaste tus lecturas de este periodo\. Tu cupo se renueva el \d+ de \p{L}+; con Premium no hay límite\.$/u,
+        ) as unknown,
         resetsAt: new Date(ana.user.createdAt.getTime() + 30 * 86_400_000).toISOString(),
       },
     ]);

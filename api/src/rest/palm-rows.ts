@@ -1,4 +1,5 @@
 import { interpretPalmInput, palmImageInput, palmReading } from '@sibila/contracts/palm';
+import { admitForm } from '@sibila/core/palm/refused';
 import { historyRows } from './history-rows.ts';
 import { row, type RestRow } from './row.ts';
 import { storedReading } from './stored-reading.ts';
@@ -17,6 +18,7 @@ export const PALM_ROWS: readonly RestRow[] = [
     from: 'form',
     input: interpretPalmInput,
     output: palmReading,
+    admit: admitForm,
     call: async (caller, input) => storedReading(await caller.palm.interpret(input)),
   }),
   ...historyRows({

@@ -4,6 +4,7 @@ import {
   openSession,
   sessionRef,
 } from '@sibila/contracts/privacy';
+import { openExport } from '@sibila/core/privacy/export-account';
 import { row, type RestRow } from './row.ts';
 
 /** The privacy centre: open sessions, all that is held, and leaving. */
@@ -59,7 +60,8 @@ export const PRIVACY_ROWS: readonly RestRow[] = [
     input: null,
     output: accountExport,
     file: 'application/zip',
-    call: (caller) => caller.privacy.exportAccount(),
+    // The procedure has to give all of it at once, and so only what is small.
+    call: (_caller, _input, core) => openExport(core),
   }),
   row({
     method: 'DELETE',

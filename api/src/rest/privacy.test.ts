@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenSession } from '@sibila/contracts/privacy';
+import { StorageFailure } from '@sibila/core/ports/object-store';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
+import { coded, hand } from '../adapters/photo-lab/testing/images.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 const CHROME =
@@ -129,6 +131,37 @@ describe('the export', () => {
     expect(all).toContain(ana.user.email);
     for (const secret of [bea.user.email, ana.user.passwordHash, ana.cookie.split('=')[1] ?? '-'])
       expect(all).not.toContain(secret);
+  });
+
+  it('comes in pieces, is refused with words before the first, and breaks off after it', async () => {
+    const { cookie } = await t.signIn();
+    const photo = new Uint8Array(await coded(hand(), 'jpeg'));
+    for (let i = 0; i < 3; i++) {
+      const body = new FormData();
+      body.set('image', new Blob([photo]), 'palma.jpg');
+      body.set('keep', 'true');
+      const init = { method: 'POST', body, headers: { cookie } };
+      expect((await t.request('/api/palm/interpret', init)).status).toBe(201);
+    }
+    const large = new Uint8Array(5 * 1024 * 1024);
+    const get = vi.spyOn(t.shared.ports.objects, 'get').mockResolvedValue(large);
+    try {
+      const whole = await call('GET', '/api/account/export', cookie);
+      expect(get.mock.calls.length).toBeLessThan(3);
+      expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(3 * large.length);
+      expect(get).toHaveBeenCalledTimes(3);
+      get.mockResolvedValueOnce(large).mockRejectedValue(new StorageFailure('away'));
+      const broken = await call('GET', '/api/account/export', cookie);
+      expect(broken.status).toBe(200);
+      await expect(broken.arrayBuffer()).rejects.toThrow('no podemos reunir');
+      const refused = await call('GET', '/api/account/export', cookie);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        503,
+        { code: 'STORAGE_UNAVAILABLE' },
+      ]);
+    } finally {
+      get.mockRestore();
+    }
   });
 
   it('is given five times an hour, and then not for the sixth', async () => {

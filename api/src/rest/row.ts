@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Context, SignedInContext } from '@sibila/core/context';
 import type { Caller } from '../trpc/router.ts';
 
 /** A path of the REST API: one call of one procedure, and how its answer is dressed. */
@@ -17,14 +18,16 @@ export interface RestRow {
   from: 'body' | 'query' | 'none' | 'form';
   input: z.ZodType | null;
   output: z.ZodType | null;
-  call(caller: Caller, input: never): Promise<unknown>;
+  call(caller: Caller, input: never, core: Context): Promise<unknown>;
+  /** For a form: its limits, before a byte of it is received. */
+  admit?(core: SignedInContext): Promise<void>;
   /** Not counted among operations in general: it has limits of its own, or none. */
   ownLimits?: true;
   /** Turns a page of a history into a plain array and a Link to the next one. */
   paged?: true;
   /** The same for everyone: with an ETag, and kept for a minute by whoever wants to. */
   isPublic?: true;
-  /** Its media type, where the answer is a file: the output is `{ fileName, content }` in base64. */
+  /** Its media type, where the answer is a file: the output is its name and its pieces. */
   file?: 'application/zip';
   /** A picture as WebP, to be shown in place: the output is its bytes. */
   isPicture?: true;
@@ -32,7 +35,11 @@ export interface RestRow {
 
 interface Typed<I extends z.ZodType | null> extends Omit<RestRow, 'call' | 'input'> {
   input: I;
-  call(caller: Caller, input: I extends z.ZodType ? z.input<I> : undefined): Promise<unknown>;
+  call(
+    caller: Caller,
+    input: I extends z.ZodType ? z.input<I> : undefined,
+    core: Context,
+  ): Promise<unknown>;
 }
 /** Types a row's call by its own input. */
 export const row = <I extends z.ZodType | null>(typed: Typed<I>): RestRow => typed;

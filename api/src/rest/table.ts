@@ -1,5 +1,6 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BILLING_ROWS } from './billing-rows.ts';
+import { BLOG_ROWS } from './blog-rows.ts';
 import { COMPATIBILITY_ROWS } from './compatibility-rows.ts';
 import { HOROSCOPE_ROWS } from './horoscope-rows.ts';
 import { PALM_ROWS } from './palm-rows.ts';
@@ -19,5 +20,6 @@ export const REST_TABLE: readonly RestRow[] = [
   ...RUNES_ROWS,
   ...COMPATIBILITY_ROWS,
   ...HOROSCOPE_ROWS,
+  ...BLOG_ROWS,
   ...PLACES_ROWS,
 ];

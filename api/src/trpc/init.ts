@@ -15,6 +15,8 @@ z.config(es());
 export interface ProcedureContext {
   core: Context;
   cookie: { set(token: string): void; clear(): void };
+  /** The limit of a reading's address was used up before its body was received. */
+  isAdmitted?: true;
 }
 
 /** tRPC's own name for a status; its number travels in every error. */
@@ -80,7 +82,7 @@ export const signedInProcedure = publicProcedure.use(needsSession);
 export const readingProcedure = publicProcedure
   .meta({ ownLimits: true })
   .use(async ({ ctx, next }) => {
-    await takeLimit(ctx.core, 'readings.ip', ctx.core.request.ip);
+    if (!ctx.isAdmitted) await takeLimit(ctx.core, 'readings.ip', ctx.core.request.ip);
     return next();
   })
   .use(needsSession);

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { createTRPCClient, unstable_localLink, type TRPCClient } from '@trpc/client';
 import type { Context as HonoContext } from 'hono';
 import superjson from 'superjson';
+import { isCategory } from '@sibila/contracts/blog-names';
 import { DomainError } from '@sibila/core/errors';
 import type { Log, Shared } from '@sibila/core/context';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
@@ -60,7 +61,7 @@ export class PageRenderer {
     this.#client = anonymousClient(options.shared);
   }
 
-  /** The page at this request's path. What follows `?` is the browser's to read, not ours. */
+  /** The page at this request's address. What follows `?` is the browser's to read, with one exception. */
   async serve(c: HonoContext<AppEnv>): Promise<Response> {
     let page: RenderedPage;
     try {
@@ -92,7 +93,7 @@ export class PageRenderer {
   }
 
   async #page(c: HonoContext<AppEnv>): Promise<RenderedPage> {
-    const { path } = c.req;
+    const path = addressOf(c);
     const kept = this.#kept.get(path);
     if (kept && kept.until > Date.now()) return kept;
     this.#options.charge(c);
@@ -128,6 +129,13 @@ export class PageRenderer {
     this.#kept.set(path, page);
     return page;
   }
+}
+
+/** What a page is rendered and kept by: its path, and on the blog's the category that is chosen. */
+function addressOf(c: HonoContext<AppEnv>): string {
+  const { path } = c.req;
+  const categoria = path === '/blog' ? (c.req.query('categoria') ?? '') : '';
+  return isCategory(categoria) ? `${path}?${new URLSearchParams({ categoria }).toString()}` : path;
 }
 
 /** Calls the procedures in this process, as a visitor without a session. */

@@ -15,7 +15,7 @@ import { closedPayment, missingPage, openPayment, portal } from './payment-views
 
 const BODY_MAX = 4 * 1024;
 
-export interface PaymentPagesOptions {
+interface PaymentPagesOptions {
   desk: SimulatedDesk;
   appUrl: string;
   /** Takes an event as the webhook of a real provider does. */

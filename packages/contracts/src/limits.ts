@@ -16,6 +16,19 @@ export const EMAIL_MAX = 254;
 export const JSON_BODY_MAX = 64 * 1024;
 /** The largest photo of a palm, in bytes. */
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+/**
+ * Most pixels of a photo by its kind. HEIC and AVIF are decoded whole and more than once on the
+ * server, so they may have fewer; a browser that can open a larger one sends it as a JPEG.
+ */
+export const PHOTO_PIXELS_MAX = {
+  jpeg: 50_000_000,
+  png: 50_000_000,
+  webp: 50_000_000,
+  avif: 12_500_000,
+  heic: 25_000_000,
+} as const;
+/** Shorter side of a photo, in pixels, under which no line can be told. */
+export const PHOTO_SIDE_MIN = 200;
 /** The largest form of photos, in bytes: two of them and their fields. */
 export const FORM_BODY_MAX = 2 * PHOTO_BYTES_MAX + 64 * 1024;
 /** The largest event of the provider of payments, in bytes. */
@@ -56,6 +69,10 @@ export const LIMITS = {
   'readings.premium.minute': { max: 10, seconds: MINUTE, by: 'account' },
   'readings.premium.day': { max: 200, seconds: DAY, by: 'account' },
   'readings.ip': { max: 60, seconds: MINUTE, by: 'ip' },
+  // Photos that cost work and gave no reading: no quota bounds them.
+  'palm.refused.hour': { max: 40, seconds: HOUR, by: 'account' },
+  'palm.refused.day': { max: 120, seconds: DAY, by: 'account' },
+  'palm.unpaidLooks': { max: 10, seconds: DAY, by: 'account' },
   'operations.account': { max: 100, seconds: MINUTE, by: 'account' },
   'operations.ip': { max: 300, seconds: MINUTE, by: 'ip' },
 } as const satisfies Record<string, Limit>;

@@ -20,10 +20,13 @@ const formSwitch = z
   })
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'on');
 
-/** A palm to be read. `hand` says which one `image` shows; `second` shows the other (Premium). */
+/**
+ * A palm to be read. `hand` says which one `image` shows; without it the photo itself tells.
+ * `second` shows the other (Premium).
+ */
 export const interpretPalmInput = z.object({
   id: readingId.optional(),
-  hand: handSide.default('right'),
+  hand: handSide.optional(),
   image: photo,
   second: photo.optional(),
   /** Whether the photo is kept with the reading. */

@@ -6,3 +6,6 @@ export const HOME_TITLE = `${PRODUCT_NAME} | Astrología con Inteligencia Artifi
 
 /** The form in which every page but the home page is titled. */
 export const pageTitle = (page: string): string => `${page} | ${PRODUCT_NAME}`;
+
+/** The form in which the articles of the blog are titled. */
+export const blogTitle = (article: string): string => `${article} | Blog de ${PRODUCT_NAME}`;

@@ -1,4 +1,4 @@
-import type { DevelopedPhoto, PhotoLab } from '@sibila/core/ports/photo-lab';
+import type { DevelopedPhoto, PhotoLab, PhotoOrder } from '@sibila/core/ports/photo-lab';
 import type { Point } from '@sibila/domain/palm/raster';
 import type { Detail, PalmFeatures, PalmFinger, PalmLine } from '@sibila/domain/palm/read';
 
@@ -57,12 +57,12 @@ export const FOUND_PALM: PalmFeatures = {
 
 /** Develops whatever it gets: what it sees in it is scripted, and else a found palm. */
 export class FakePhotoLab implements PhotoLab {
-  readonly uploads: { upload: Uint8Array; detail: Detail }[] = [];
+  readonly uploads: { upload: Uint8Array; detail: Detail; order: PhotoOrder }[] = [];
   /** What comes of the next photos, in turn; an error is thrown. */
   outcomes: (DevelopedPhoto['palm'] | Error)[] = [];
 
-  develop(upload: Uint8Array, detail: Detail): Promise<DevelopedPhoto> {
-    const count = this.uploads.push({ upload, detail });
+  develop(upload: Uint8Array, detail: Detail, order: PhotoOrder = {}): Promise<DevelopedPhoto> {
+    const count = this.uploads.push({ upload, detail, order });
     const palm = this.outcomes.shift() ?? FOUND_PALM;
     if (palm instanceof Error) return Promise.reject(palm);
     return Promise.resolve({

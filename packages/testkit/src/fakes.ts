@@ -11,7 +11,7 @@ import {
 } from '@sibila/core/ports/object-store';
 import type { PasswordHasher } from '@sibila/core/ports/password-hasher';
 import type { Randomness } from '@sibila/core/ports/randomness';
-import type { Reader, ReadingTask } from '@sibila/core/ports/reader';
+import type { Reader, ReadingTask, Spent } from '@sibila/core/ports/reader';
 
 /** A clock that stands still until a test moves it. */
 export class FakeClock implements Clock {
@@ -134,14 +134,14 @@ export class FakeObjectStore implements ObjectStore {
 export class FakeReader implements Reader {
   readonly kind: Reader['kind'];
   readonly tasks: ReadingTask[] = [];
-  script: (task: ReadingTask) => AsyncGenerator<string, { tokens: number }>;
+  script: (task: ReadingTask) => AsyncGenerator<string, Spent>;
 
   constructor(kind: Reader['kind'], script: FakeReader['script'] = wholeReading) {
     this.kind = kind;
     this.script = script;
   }
 
-  write(task: ReadingTask): AsyncGenerator<string, { tokens: number }> {
+  write(task: ReadingTask): AsyncGenerator<string, Spent> {
     this.tasks.push(task);
     return this.script(task);
   }

@@ -6,6 +6,8 @@ const DESCRIPTION =
 interface PageHead {
   /** The page's own title; the home page has none. */
   title?: string;
+  /** What stands in place of the title with the product's name after it. */
+  wholeTitle?: string;
   description?: string;
   /** Scheme and host, without a final slash. */
   origin: string;
@@ -15,8 +17,9 @@ interface PageHead {
 }
 
 /** Title, description and canonical address of a page, in the router's form. */
-export function pageHead({ title, description, origin, path, indexed = true }: PageHead) {
-  const fullTitle = title === undefined ? HOME_TITLE : pageTitle(title);
+export function pageHead(head: PageHead) {
+  const { title, description, origin, path, indexed = true } = head;
+  const fullTitle = head.wholeTitle ?? (title === undefined ? HOME_TITLE : pageTitle(title));
   const text = description ?? DESCRIPTION;
   return {
     meta: [

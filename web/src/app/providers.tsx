@@ -3,10 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { ToastRegion } from '../components/toasts.tsx';
 import { AccessDialogProvider } from '../features/account/access-dialog.tsx';
+import { SubscriptionProvider } from '../features/billing/subscription.tsx';
 import { markDevice } from '../lib/device.ts';
 import { theme } from './theme.ts';
 
-/** What every screen stands in, inside the body: Mantine, the access dialog, the notifications. */
+/** What every screen stands in, inside the body: Mantine, the access dialog, the
+ * plan, the notifications. */
 export function Providers({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
   useEffect(markDevice, []);
@@ -17,7 +19,9 @@ export function Providers({ children }: { children: ReactNode }) {
       deduplicateCssVariables
       getStyleNonce={() => nonce ?? ''}
     >
-      <AccessDialogProvider>{children}</AccessDialogProvider>
+      <AccessDialogProvider>
+        <SubscriptionProvider>{children}</SubscriptionProvider>
+      </AccessDialogProvider>
       <ToastRegion />
     </MantineProvider>
   );

@@ -18,6 +18,8 @@ export interface Failure {
   fields: Record<string, string>;
   emailVerified: boolean | null;
   resetsAt: Date | null;
+  /** Seconds until another try is welcome. */
+  retryAfter: number | null;
   lines: HelpLine[];
 }
 
@@ -57,6 +59,7 @@ export function failureOf(error: unknown): Failure {
     fields: fieldsOf(data['errors']),
     emailVerified: typeof data['emailVerified'] === 'boolean' ? data['emailVerified'] : null,
     resetsAt: dateOf(data['resetsAt']),
+    retryAfter: typeof data['retryAfter'] === 'number' ? data['retryAfter'] : null,
     lines: linesOf(data['lines']),
   };
 }

@@ -6,7 +6,7 @@ const GROWING_MS = 5000;
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Whether this page was loaded once more, and not reached by a link or an address. */
-function isBack(): boolean {
+export function isBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry === undefined || !('type' in entry)) return false;
   return entry.type === 'reload' || entry.type === 'back_forward';

@@ -3,7 +3,14 @@ import { pageHead } from '../app/head.ts';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 
+export interface ProfileSearch {
+  /** Where a payment leads back to: the id of its checkout. */
+  session_id?: string;
+}
+
 export const Route = createFileRoute('/profile')({
+  validateSearch: ({ session_id: id }: Record<string, unknown>): ProfileSearch =>
+    id === undefined ? {} : { session_id: typeof id === 'string' ? id : JSON.stringify(id) },
   head: ({ match }) =>
     pageHead({ title: 'Perfil', origin: match.context.origin, path: '/profile', indexed: false }),
   component: ProfileRoute,
@@ -11,9 +18,10 @@ export const Route = createFileRoute('/profile')({
 
 /** The page is private: the server sends its shell alone, the same for everybody. */
 function ProfileRoute() {
+  const { session_id: sessionId } = Route.useSearch();
   return (
     <ClientOnly fallback={<PageSkeleton label="Cargando tu perfil" title="Tu perfil" />}>
-      <ProfilePage />
+      <ProfilePage sessionId={sessionId} />
     </ClientOnly>
   );
 }

@@ -16,6 +16,7 @@ import type { AppRouter } from '@sibila/api/trpc/router';
 import { theme } from '../app/theme.ts';
 import { ToastRegion } from '../components/toasts.tsx';
 import { AccessDialogProvider } from '../features/account/access-dialog.tsx';
+import { SubscriptionProvider } from '../features/billing/subscription.tsx';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { trpc } from '../lib/trpc.ts';
 import { createLinks } from '../lib/trpc-link.ts';
@@ -40,7 +41,7 @@ interface RenderAppOptions {
 
 /**
  * Renders a screen as the product does: strict mode, theme, router, query cache, the real tRPC
- * links over the test's network, the access dialog and the notifications.
+ * links over the test's network, the access dialog, the plan and the notifications.
  */
 export async function renderApp(
   screen: ReactNode,
@@ -64,7 +65,9 @@ export async function renderApp(
         <trpc.Provider client={client} queryClient={queries}>
           <QueryClientProvider client={queries}>
             <AccessDialogProvider>
-              <RouterProvider router={router as never} />
+              <SubscriptionProvider>
+                <RouterProvider router={router as never} />
+              </SubscriptionProvider>
             </AccessDialogProvider>
             <ToastRegion />
           </QueryClientProvider>

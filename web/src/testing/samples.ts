@@ -1,4 +1,5 @@
 import type { User } from '@sibila/contracts/account';
+import type { SubscriptionDetails } from '@sibila/contracts/billing';
 import type { Compatibility } from '@sibila/contracts/compatibility';
 import type { PalmReading } from '@sibila/contracts/palm';
 import type { RuneReading } from '@sibila/contracts/runes';
@@ -114,4 +115,25 @@ export const samplePalm = (part: Partial<PalmReading> = {}): PalmReading => ({
   },
   reader: 'builtin',
   ...part,
+});
+
+type PaidSubscription = NonNullable<SubscriptionDetails['subscription']>;
+
+/** A subscription of some days, whose payment would be given back on request. */
+export const samplePlan = (part: Partial<PaidSubscription> = {}): SubscriptionDetails => ({
+  active: true,
+  subscription: {
+    state: 'active',
+    startedAt: new Date(2026, 10, 20, 12),
+    periodEnd: new Date(2026, 11, 20, 12),
+    nextCharge: { at: new Date(2026, 11, 20, 12), cents: 899, currency: 'usd' },
+    refund: {
+      isDue: true,
+      reason: 'due',
+      until: new Date('2026-11-26T05:59:59.999Z'),
+      readingsUsed: 1,
+    },
+    isSimulated: false,
+    ...part,
+  },
 });

@@ -19,7 +19,7 @@ const eventSchema = z.object({
 const customerSchema = z.object({ object: z.literal('customer'), id });
 const holderSchema = z.object({ customer: z.union([id, z.object({ id })]) });
 
-export interface EventOptions {
+interface EventOptions {
   stripe: Pick<Stripe, 'webhooks'>;
   webhookSecret: string;
   /** Whether payments are real: events of the other kind are not ours. */

@@ -10,7 +10,7 @@ import { readStripeEvent } from './stripe-event.ts';
 import { checkoutOf, paidSubscriptionOf } from './stripe-objects.ts';
 import { hasCode, inTime, STRIPE_LIMITS, type Ask, type StripeLimits } from './stripe-tries.ts';
 
-export interface StripeOptions {
+interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   /** The price of Premium. */

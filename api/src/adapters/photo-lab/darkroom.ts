@@ -38,15 +38,22 @@ export class Darkroom {
     return this.#isUsable && this.#task === null;
   }
 
-  /** Rejects with UNAVAILABLE, and gives up its thread, when the photo takes longer than `limitMs`. */
-  async develop(job: Job, limitMs: number): Promise<DevelopedPhoto> {
+  /**
+   * Refuses a photo that takes longer than `limitMs`, and gives up the thread. A job that is given is
+   * moved to the thread: its bytes are gone here.
+   */
+  async develop(job: Job, limitMs: number, isGiven = false): Promise<DevelopedPhoto> {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<DevelopedPhoto>((resolve, reject) => {
         this.#task = { resolve, reject };
-        timer = setTimeout(() => this.close(), limitMs);
-        // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-        this.#worker.postMessage(job);
+        timer = setTimeout(() => {
+          reject(new PhotoRefused('too-slow'));
+          this.close();
+        }, limitMs);
+        const { buffer } = job.upload;
+        const isOwn = isGiven && buffer instanceof ArrayBuffer;
+        this.#worker.postMessage(job, isOwn ? [buffer] : []);
       });
     } finally {
       clearTimeout(timer);
@@ -71,8 +78,8 @@ export class Darkroom {
       this.#isReady = true;
       return;
     }
-    if (message.kind === 'failed') return this.#task?.reject(new Error(message.reason));
-    if (message.kind === 'developed') this.#task?.resolve(message.photo);
+    if (message.kind === 'failed') this.#task?.reject(new Error(message.reason));
+    else if (message.kind === 'developed') this.#task?.resolve(message.photo);
     else {
       const cause = new Error(message.reason);
       this.#task?.reject(new PhotoRefused(message.fault, { cause }));

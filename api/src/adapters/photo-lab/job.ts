@@ -12,9 +12,11 @@ export interface Job {
 /** What a worker says: first that it is ready, then one answer to each job. */
 export type WorkerMessage =
   | { kind: 'ready' }
-  | { kind: 'developed'; photo: DevelopedPhoto; isWorn: boolean }
-  | { kind: 'refused'; fault: PhotoFault; reason: string; isWorn: boolean }
-  | { kind: 'failed'; reason: string };
+  | ({ isWorn: boolean } & (
+      | { kind: 'developed'; photo: DevelopedPhoto }
+      | { kind: 'refused'; fault: PhotoFault; reason: string }
+      | { kind: 'failed'; reason: string }
+    ));
 
-/** How long a photo may take, with the start of its worker. */
+/** How long a photo may take once it is its turn, with the start of its worker. */
 export const PHOTO_MS = 15_000;

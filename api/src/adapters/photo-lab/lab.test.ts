@@ -280,7 +280,32 @@ describe('many at once', () => {
       Array.from({ length: 3 }, () => faultOf(impatient.develop(upload, 'normal'))),
     );
     impatient.close();
-    expect(faults).toEqual(['UNAVAILABLE', 'UNAVAILABLE', 'UNAVAILABLE']);
+    expect(faults).toEqual(['too-slow', 'too-slow', 'too-slow']);
+  });
+
+  it('are developed a person at a time, and not begun when nobody would wait to their end', async () => {
+    const shared = photoLab({ waitMs: 120_000 });
+    const upload = await coded(hand(), 'jpeg');
+    const order: string[] = [];
+    const come = async (name: string, by: string) => {
+      await shared.develop(upload, 'normal', { by });
+      order.push(name);
+    };
+    const greedy = [1, 2, 3, 4].map((i) => come(`ana ${i}`, 'ana'));
+    await Promise.all([...greedy, come('bea', 'bea')]);
+    expect(order.slice(0, 2)).toEqual(['ana 1', 'bea']);
+    const endsAt = performance.now() + 1_000;
+    expect(await faultOf(shared.develop(upload, 'normal', { endsAt }))).toBe('UNAVAILABLE');
+    shared.close();
+  });
+
+  it('are moved to their thread where they are given, and copied where they are not', async () => {
+    const kept = new Uint8Array(await coded(hand(), 'jpeg'));
+    const given = kept.slice();
+    await lab.develop(kept, 'normal');
+    const photo = await lab.develop(given, 'normal', { isGiven: true });
+    expect([kept.length > 0, given.length]).toEqual([true, 0]);
+    expect(seenIn(photo)).toEqual(LINE_NAMES);
   });
 
   it('are refused once it is closed, also those under way', async () => {

@@ -2,7 +2,7 @@ import type { PhotoLab } from '@sibila/core/ports/photo-lab';
 import { Darkroom } from './darkroom.ts';
 import { inspect } from './inspect.ts';
 import { PHOTO_MS } from './job.ts';
-import { Queue } from './queue.ts';
+import { Queue, tooMany } from './queue.ts';
 
 export interface PhotoLabOptions {
   /** Photos at once, each in a thread of its own. */
@@ -10,7 +10,7 @@ export interface PhotoLabOptions {
   /** Photos that may wait, and how long. */
   waiting?: number;
   waitMs?: number;
-  /** The longest that a photo may take. */
+  /** The longest that a photo may take once it is its turn. */
   limitMs?: number;
 }
 
@@ -19,6 +19,9 @@ export interface ThreadedPhotoLab extends PhotoLab {
   close(): void;
 }
 
+/** No photo is begun that has less time than this: most would be cut short. */
+const LEAST_MS = 5_000;
+
 /**
  * Develops photos in worker threads, which start with the first photo. Of HEIC and AVIF, whose
  * decoders may take 300 MB, one at a time. What can be refused by its headers never reaches a thread.
@@ -26,10 +29,10 @@ export interface ThreadedPhotoLab extends PhotoLab {
 export function photoLab({
   workers = 1,
   waiting = 40,
-  waitMs = PHOTO_MS,
+  waitMs = 10_000,
   limitMs = PHOTO_MS,
 }: PhotoLabOptions = {}): ThreadedPhotoLab {
-  const queue = new Queue({ atOnce: workers, waiting, waitMs });
+  const queue = new Queue({ atOnce: workers, waiting });
   const rooms = new Set<Darkroom>();
 
   /** One that is free, or a new one: no more than there are turns. */
@@ -42,15 +45,19 @@ export function photoLab({
   }
 
   return {
-    async develop(upload, detail) {
+    async develop(upload, detail, { by, endsAt = Infinity, isGiven } = {}) {
       const format = inspect(upload);
-      const isLarge = format === 'heic' || format === 'avif';
-      await queue.take(isLarge);
+      const left = () => endsAt - performance.now();
+      if (left() < LEAST_MS) throw tooMany();
+      // Whoever gives no name shares turns with nobody.
+      const wish = { by: by ?? Symbol(), isLarge: format === 'heic' || format === 'avif' };
+      await queue.take({ ...wish, waitMs: Math.min(waitMs, left() - LEAST_MS) });
       const room = freeRoom();
       try {
-        return await room.develop({ upload, format, detail }, limitMs);
+        const limit = Math.min(limitMs, left());
+        return await room.develop({ upload, format, detail }, limit, isGiven);
       } finally {
-        void room.settled().then(() => queue.leave(isLarge));
+        void room.settled().then(() => queue.leave(wish));
       }
     },
     close() {

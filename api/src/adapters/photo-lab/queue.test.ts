@@ -5,45 +5,53 @@ import { Queue } from './queue.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue, and the names of those whose turn has come. */
-function queueOf(options: { atOnce: number; waiting?: number; waitMs?: number }) {
-  const queue = new Queue({ waiting: 10, waitMs: 60_000, ...options });
+function queueOf({
+  waitMs = 60_000,
+  ...options
+}: {
+  atOnce: number;
+  waiting?: number;
+  waitMs?: number;
+}) {
+  const queue = new Queue({ waiting: 10, ...options });
   const started: string[] = [];
   const refused: string[] = [];
-  const come = (name: string, isLarge = false) =>
-    queue.take(isLarge).then(
+  const come = (name: string, isLarge = false, by = name) =>
+    queue.take({ by, isLarge, waitMs }).then(
       () => started.push(name),
       (error: unknown) => {
         if (error instanceof DomainError && error.code === 'UNAVAILABLE') refused.push(name);
       },
     );
-  return { queue, started, refused, come };
+  const leave = (by: string, isLarge = false) => queue.leave({ by, isLarge });
+  return { queue, started, refused, come, leave };
 }
 
 describe('the queue of photos', () => {
   it('lets so many run at once, and the others in the order in which they came', async () => {
-    const { queue, started, come } = queueOf({ atOnce: 2 });
+    const { started, come, leave } = queueOf({ atOnce: 2 });
     for (const name of ['a', 'b', 'c', 'd']) void come(name);
     await settled();
     expect(started).toEqual(['a', 'b']);
-    queue.leave(false);
+    leave('a');
     await settled();
     expect(started).toEqual(['a', 'b', 'c']);
-    queue.leave(false);
+    leave('b');
     await settled();
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('lets one large photo run at a time, and small ones overtake', async () => {
-    const { queue, started, come } = queueOf({ atOnce: 2 });
+    const { started, come, leave } = queueOf({ atOnce: 2 });
     void come('large', true);
     void come('second large', true);
     void come('small');
     await settled();
     expect(started).toEqual(['large', 'small']);
-    queue.leave(false);
+    leave('small');
     await settled();
     expect(started).toEqual(['large', 'small']);
-    queue.leave(true);
+    leave('large', true);
     await settled();
     expect(started).toEqual(['large', 'small', 'second large']);
   });
@@ -59,12 +67,29 @@ describe('the queue of photos', () => {
   });
 
   it('gives the turn of one that left to none that gave up', async () => {
-    const { queue, started, refused, come } = queueOf({ atOnce: 1, waitMs: 5 });
+    const { started, refused, come, leave } = queueOf({ atOnce: 1, waitMs: 5 });
     await come('runs');
     await come('gives up');
-    queue.leave(false);
+    leave('runs');
     await come('next');
     expect([started, refused]).toEqual([['runs', 'next'], ['gives up']]);
+  });
+
+  it('lets one of each person run, and whoever ran last wait for the others', async () => {
+    const { started, come, leave } = queueOf({ atOnce: 2 });
+    for (const name of ['ana 1', 'ana 2', 'ana 3', 'ana 4']) void come(name, false, 'ana');
+    await settled();
+    expect(started).toEqual(['ana 1']);
+    for (const name of ['bea', 'eva']) void come(name);
+    await settled();
+    expect(started).toEqual(['ana 1', 'bea']);
+    leave('ana');
+    await settled();
+    expect(started).toEqual(['ana 1', 'bea', 'eva']);
+    leave('bea');
+    leave('eva');
+    await settled();
+    expect(started).toEqual(['ana 1', 'bea', 'eva', 'ana 2']);
   });
 
   it('sends all away once it is closed', async () => {

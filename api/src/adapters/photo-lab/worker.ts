@@ -26,14 +26,10 @@ async function answer(job: Job): Promise<void> {
     const photo = await develop(job);
     say({ kind: 'developed', photo, isWorn: hoardsMemory() });
   } catch (error) {
-    if (!(error instanceof PhotoRefused))
-      return say({ kind: 'failed', reason: error instanceof Error ? `${error.stack}` : '' });
-    say({
-      kind: 'refused',
-      fault: error.fault,
-      reason: String(error.cause),
-      isWorn: hoardsMemory(),
-    });
+    const isWorn = hoardsMemory();
+    if (error instanceof PhotoRefused)
+      return say({ kind: 'refused', fault: error.fault, reason: String(error.cause), isWorn });
+    say({ kind: 'failed', reason: error instanceof Error ? `${error.stack}` : '', isWorn });
   }
 }
 

@@ -255,6 +255,19 @@ describe('the places', () => {
     expect(since).toEqual([1_000_000, 1_000_000]);
   });
 
+  it('are not waited for beyond the time that a task has left', async () => {
+    vi.useFakeTimers();
+    const reader = guard(1);
+    const gates = held();
+    const first = read(reader);
+    await vi.advanceTimersByTimeAsync(0);
+    const hurried = wholeText(reader.write({ ...task, withinMs: 2_000 })).catch(String);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await hurried).toContain('too many calls wait');
+    gates[0]?.resolve('work');
+    await first;
+  });
+
   it('send away who has waited eight seconds for one', async () => {
     vi.useFakeTimers();
     const reader = guard(1);

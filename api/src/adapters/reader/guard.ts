@@ -36,7 +36,7 @@ export function guarded(reader: EndpointReader, { turns, now }: GuardOptions): R
     async *write(task) {
       const since = now();
       breaker.refuseWhileOpen();
-      await turns.take();
+      await turns.take(task.withinMs);
       let isProbe = false;
       try {
         isProbe = breaker.enter();

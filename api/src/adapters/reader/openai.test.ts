@@ -91,9 +91,9 @@ describe('a reading by the endpoint', () => {
     });
   });
 
-  it('counts its own tokens where the endpoint tells none', async () => {
+  it('says that nobody told its tokens, where the endpoint tells none', async () => {
     endpoint.play(streamOf('a'.repeat(400)));
-    expect((await write()).tokens).toBe(100);
+    expect((await write()).tokens).toBeNull();
   });
 
   it('arrives while it is written, not at its end', async () => {
@@ -204,6 +204,15 @@ describe('a reading that the endpoint does not finish', () => {
     const { ms } = await failure({ timeoutMs: 500 });
     expect(ms).toBeGreaterThan(450);
     expect(ms).toBeLessThan(1000);
+  });
+
+  it('fails by the time that the task has left', async () => {
+    endpoint.play(streamOf('palabra '.repeat(500), { everyMs: 50 }));
+    const startedAt = performance.now();
+    const text = wholeText(readerWith().write({ ...task, withinMs: 500 }));
+    await expect(text).rejects.toBeInstanceOf(ReaderFailure);
+    expect(performance.now() - startedAt).toBeGreaterThan(450);
+    expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
   it('fails by a deadline that began before the call', async () => {

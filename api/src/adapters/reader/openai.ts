@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
-import { ReaderFailure, type ReadingTask } from '@sibila/core/ports/reader';
+import { ReaderFailure, type ReadingTask, type Spent } from '@sibila/core/ports/reader';
 import { NoReading, type EndpointReader } from './endpoint.ts';
 
 export interface OpenAiOptions {
@@ -46,7 +46,7 @@ export function openAiReader({
     async *write(task, since = Date.now()) {
       const controller = new AbortController();
       const open = () => openStream(client, requestFor(model, task), controller.signal);
-      const deadline = since + timeoutMs;
+      const deadline = since + Math.min(timeoutMs, task.withinMs ?? Infinity);
       const inTime = <T>(work: Promise<T>) =>
         before(work, Math.min(silenceMs, deadline - Date.now()));
       try {
@@ -105,29 +105,25 @@ async function openStream(
 async function* pieces(
   chunks: AsyncIterator<Chunk, undefined>,
   inTime: <T>(work: Promise<T>) => Promise<T>,
-): AsyncGenerator<string, { tokens: number }> {
+): AsyncGenerator<string, Spent> {
   let finish: string | null = null;
-  let tokens = 0;
-  let length = 0;
+  let tokens: number | null = null;
   for (;;) {
     const next = await inTime(chunks.next());
     if (next.done) break;
     const { choices, usage } = next.value;
-    if (usage) tokens = usage.total_tokens;
+    // Some report nothing, others a usage of zeros.
+    if (usage) tokens = usage.total_tokens || null;
     const choice = choices?.[0];
     if (!choice) continue;
     if (choice.delta?.refusal) throw new NoReading('the model refused');
     const text = choice.delta?.content;
-    if (text) {
-      length += text.length;
-      yield text;
-    }
+    if (text) yield text;
     finish = choice.finish_reason ?? finish;
   }
   if (finish === null) throw new ReaderFailure('the stream ended with nothing');
   if (finish !== 'stop') throw new NoReading(`the stream ended with ${finish}`);
-  // Endpoints that report no usage still count: about four characters make a token.
-  return { tokens: tokens || Math.ceil(length / 4) };
+  return { tokens };
 }
 
 /** `work`, or a ReaderFailure once `ms` have passed; the work itself may be deaf to signals. */

@@ -15,8 +15,8 @@ export class Turns {
     this.#waitMs = waitMs;
   }
 
-  /** Resolves when it is one's turn; refuses with a ReaderFailure after `waitMs`. */
-  async take(): Promise<void> {
+  /** Resolves when it is one's turn; refuses with a ReaderFailure after `waitMs`, or `withinMs`. */
+  async take(withinMs = Infinity): Promise<void> {
     if (this.#running < this.#atOnce) {
       this.#running++;
       return;
@@ -26,10 +26,13 @@ export class Turns {
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(start), 1);
-        reject(new ReaderFailure('too many calls wait for the endpoint'));
-      }, this.#waitMs);
+      const timer = setTimeout(
+        () => {
+          this.#waiting.splice(this.#waiting.indexOf(start), 1);
+          reject(new ReaderFailure('too many calls wait for the endpoint'));
+        },
+        Math.min(this.#waitMs, withinMs),
+      );
       this.#waiting.push(start);
     });
   }

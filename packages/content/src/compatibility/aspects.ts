@@ -49,7 +49,7 @@ export const ASPECT_TEXTS: Readonly<Record<SignAspect, readonly string[]>> = {
     'Cinco signos de distancia hacen un quincuncio, el ángulo de los ajustes. Nada choca de frente y nada encaja del todo: de ahí {n} y una larga serie de pequeñas correcciones.',
     'Con cinco signos de por medio hay un quincuncio, y {n}. Se parecen a dos idiomas sin raíz común: cada palabra se aprende y ninguna se adivina.',
   ],
-  // The page calls it a friction although it adds: each text says why.
+  // The page calls it tense although it adds: each text says why.
   opposition: [
     'Los separan seis signos, media rueda: una oposición. Están cara a cara, como dos extremos de un balancín. Es un roce, y aun así vale {n}, porque la tensión entre contrarios también atrae.',
     'Forman una oposición, la mayor distancia posible. Cada signo guarda la mitad que el otro olvida, y por eso el roce suma {n}: lo que falta a un lado tira del otro como un imán.',

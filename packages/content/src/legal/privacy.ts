@@ -304,7 +304,7 @@ const YOURS: readonly LegalSection[] = [
       [
         'Escríbenos desde ',
         SUPPORT,
-        '. En el asunto pon «Datos personales» y llegará antes a quien puede ayudarte.',
+        '. Pon «Datos personales» en el asunto, para que sepamos enseguida de qué se trata.',
       ],
     ],
   },

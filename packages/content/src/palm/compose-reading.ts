@@ -1,5 +1,5 @@
 import type { LineName } from '@sibila/domain/palm/corridors';
-import type { HandSide, MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import type { Detail } from '@sibila/domain/palm/read';
 import { fill } from '../runes/spoken.ts';
 import { chooser } from '../tarot/chooser.ts';
@@ -9,8 +9,7 @@ import { measuresOf } from './palm-measures.ts';
 import { fingersText, mountsText, overallText, shapeText } from './part-texts.ts';
 import type { PalmTexts } from './sections.ts';
 import { OTHER_HAND } from './voices/other-hand.ts';
-
-const OTHER: Readonly<Record<HandSide, string>> = { left: 'la izquierda', right: 'la derecha' };
+import { SIDE_NAMES } from './voices/plain-measures.ts';
 
 /**
  * Writes the reading of a measured hand without any model, or of two hands: the first is read, the
@@ -25,7 +24,7 @@ export function composePalmReading(hands: readonly MeasuredHand[], detail: Detai
     const sentences = lineText(name, one.measures.lines[name], other !== undefined, choose);
     if (!other) return sentences.join(' ');
     const has = choose(OTHER_HAND[otherHas(name, one, other)]);
-    return [...sentences, fill(has, { other: OTHER[other.hand.hand] })].join(' ');
+    return [...sentences, fill(has, { other: SIDE_NAMES[other.hand.hand] })].join(' ');
   };
   const lines = {
     heart: line('heart'),

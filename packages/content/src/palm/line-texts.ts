@@ -5,7 +5,7 @@ import type { LineMeasures } from './palm-measures.ts';
 import { FATE } from './voices/fate.ts';
 import { HEAD } from './voices/head.ts';
 import { HEART } from './voices/heart.ts';
-import { LIFE } from './voices/life.ts';
+import { LIFE, NO_YEARS, NO_YEARS_UNSEEN } from './voices/life.ts';
 import type { LineVoice } from './voices/line-voice.ts';
 import { BREAKS, DEPTHS, numberInWords, partInWords, TRAITS, WHOLES } from './voices/traits.ts';
 
@@ -22,7 +22,7 @@ function readsOf(name: LineName, line: LineMeasures): Record<'place' | 'drawing'
   const listed = (keys: readonly string[]) =>
     keys.flatMap((key) => (reads[key] ? [[...reads[key]]] : []));
   const length = listed([`length:${line.length}`]);
-  // Of a short life line it is owed that its length counts no years.
+  // Each of these says of a short life line that its length counts no years.
   const isOwed = name === 'life' && line.length === 'low';
   return {
     place: isOwed ? length : [...listed([`start:${line.start}`, `end:${line.end}`]), ...length],
@@ -69,9 +69,10 @@ function seenText(name: LineName, line: LineMeasures, isBrief: boolean, choose: 
   const isOwed = name === 'life' && line.length === 'low';
   const last = isBrief && isOwed ? 'place' : choose(['place', 'drawing'] as const);
   const first = last === 'place' ? 'drawing' : 'place';
-  return isBrief
+  const said = isBrief
     ? [seen[first], seen[last], told[last]]
     : [seen[first], told[first], seen[last], told[last]];
+  return name === 'life' && !isOwed ? [...said, choose(NO_YEARS)] : said;
 }
 
 /**
@@ -86,5 +87,6 @@ export function lineText(
 ): string[] {
   if (line) return seenText(name, line, isBrief, choose);
   const [said, follows] = VOICES[name].unseen;
-  return [choose(said), choose(follows)];
+  const told = [choose(said), choose(follows)];
+  return name === 'life' ? [...told, choose(NO_YEARS_UNSEEN)] : told;
 }

@@ -1,7 +1,8 @@
 import { LINE_NAMES, type LineName } from '@sibila/domain/palm/corridors';
 import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import type { MountName } from '@sibila/domain/palm/mounts';
-import type { Point } from '@sibila/domain/palm/raster';
+import { SHAPE_BORDERS } from '@sibila/domain/palm/proportions';
+import { distance, type Point } from '@sibila/domain/palm/raster';
 import type { PalmFinger, PalmLine } from '@sibila/domain/palm/read';
 import { handFrame, reachAt, type HandFrame } from './hand-frame.ts';
 
@@ -101,8 +102,8 @@ export function measuresOf(hand: MeasuredHand): HandMeasures {
   return {
     lines,
     deepest: deepestOf(hand),
-    palm: agreed(stepOf(palm, [1.12, 1.24]), shape === 'fire' || shape === 'water'),
-    finger: agreed(stepOf(reach, [0.73, 0.83]), shape === 'air' || shape === 'water'),
+    palm: agreed(stepOf(palm, SHAPE_BORDERS.palm), shape === 'fire' || shape === 'water'),
+    finger: agreed(stepOf(reach, SHAPE_BORDERS.finger), shape === 'air' || shape === 'water'),
     mounts: {
       venus: fullness('venus'),
       jupiter: fullness('jupiter'),
@@ -220,6 +221,33 @@ function apart(a: number, b: number): number {
   return turned > 180 ? 360 - turned : turned;
 }
 
+interface Finger {
+  end: Point;
+  root: Point;
+  width: number;
+}
+
+/**
+ * How far the four long fingers stand apart. Fingers side by side leave no air between their tips;
+ * those of a fan lean away from each other, and their tips lie much farther apart than their roots.
+ */
+function spreadOf(fingers: readonly Finger[]): Step {
+  const pairs = fingers.slice(1).map((finger, i) => {
+    const before = fingers[i] ?? finger;
+    const tips = distance(before.end, finger.end);
+    const width = (before.width + finger.width) / 2;
+    return {
+      opening: tips / (distance(before.root, finger.root) || 1),
+      air: (tips - width) / (width || 1),
+    };
+  });
+  const opening = mean(pairs.map((pair) => pair.opening));
+  if (opening < 1.12 && mean(pairs.map(({ air }) => air)) < 0.45) return 'low';
+  const ways = fingers.map(({ end, root }) => Math.atan2(end.y - root.y, end.x - root.x));
+  const lean = apart(ways[0] ?? 0, ways.at(-1) ?? 0) / pairs.length;
+  return opening > 1.4 && lean > 7 ? 'high' : 'middle';
+}
+
 type Fingers = Pick<
   HandMeasures,
   'index' | 'ring' | 'little' | 'thumb' | 'gaps' | 'widest' | 'breadth'
@@ -231,10 +259,15 @@ function fingersOf({ fingers }: MeasuredHand, { at }: HandFrame): Fingers {
       const [end, root] = [at(tip), at(base)];
       const way = Math.atan2(end.y - root.y, end.x - root.x);
       const far = { tip: Math.hypot(end.x, end.y), root: Math.hypot(root.x, root.y) };
-      return [name, { way, far, breadth: width / (length || 1) }] as const;
+      return [name, { end, root, width, way, far, breadth: width / (length || 1) }] as const;
     }),
   );
-  const none = { way: Math.PI / 2, far: { tip: 2.8, root: 1.3 }, breadth: 0.25 };
+  const [end, root] = [
+    { x: 0, y: 2.8 },
+    { x: 0, y: 1.3 },
+  ];
+  const far = { tip: end.y, root: root.y };
+  const none = { end, root, width: 0.37, way: Math.PI / 2, far, breadth: 0.25 };
   const of = (name: PalmFinger['name']) => named.get(name) ?? none;
   const [thumb, index, middle, ring, little] = [
     of('thumb'),
@@ -255,7 +288,7 @@ function fingersOf({ fingers }: MeasuredHand, { at }: HandFrame): Fingers {
     ring: stepOf(ring.far.tip / middle.far.tip, [0.915, 0.935]),
     little: stepOf(joint, [0.62, 0.7]),
     thumb: stepOf(apart(thumb.way, index.way), [28, 45]),
-    gaps: stepOf(mean(gaps.map(([, angle]) => angle)), [9, 14]),
+    gaps: spreadOf([index, middle, ring, little]),
     widest: widest?.[0] ?? 'index',
     breadth: stepOf(
       mean([index, middle, ring, little].map(({ breadth }) => breadth)),

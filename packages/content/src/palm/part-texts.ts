@@ -1,5 +1,5 @@
 import type { MountName } from '@sibila/domain/palm/mounts';
-import type { HandShape } from '@sibila/domain/palm/proportions';
+import { nearbyShape, type HandShape } from '@sibila/domain/palm/proportions';
 import type { Detail } from '@sibila/domain/palm/read';
 import { fill } from '../runes/spoken.ts';
 import type { Choose } from '../tarot/chooser.ts';
@@ -8,25 +8,57 @@ import type { HandMeasures, Step } from './palm-measures.ts';
 import { BREADTH, GAPS, INDEX, LITTLE, MIDDLE, RING, THUMB, WIDEST } from './voices/fingers.ts';
 import { MOUNT_LIMITS, MOUNT_TEXTS, SHORES } from './voices/mounts.ts';
 import { CLOSINGS, INVITATIONS, LOOKS, RELATIONS } from './voices/overall.ts';
-import { FINGER_SIZES, PALM_SIZES, SHAPE_FRAMES, SHAPE_NAMES, SHAPES } from './voices/shape.ts';
+import {
+  BORDER_FINGER,
+  BORDER_FRAMES,
+  BORDER_PALM,
+  FINGER_SIZES,
+  PALM_SIZES,
+  SHAPE_FRAMES,
+  SHAPE_NAMES,
+  SHAPES,
+} from './voices/shape.ts';
 import { partName } from './voices/traits.ts';
 
 const STEPS: Readonly<Record<Step, number>> = { low: 0, middle: 1, high: 2 };
 
-/** The sentences about the hand's shape. */
-export function shapeText({ hand, measures }: Looked, choose: Choose): string[] {
-  const part = partName(hand.proportions.finger, choose);
-  const finger = fill(choose(FINGER_SIZES[measures.finger]), { part });
-  const [gift, task] = SHAPES[hand.shape];
-  return [
-    fill(choose(SHAPE_FRAMES), {
-      palm: choose(PALM_SIZES[measures.palm]),
-      finger: finger.charAt(0).toLowerCase() + finger.slice(1),
-      name: SHAPE_NAMES[hand.shape],
-    }),
-    choose(gift),
-    choose(task),
-  ];
+/** A measure as a clause: plainly, or beside its bound and on which side of it. */
+function clausesOf({ hand, measures }: Looked, choose: Choose): Record<'palm' | 'finger', string> {
+  const { shape, proportions } = hand;
+  const side = (isLong: boolean) => (isLong ? 'over' : 'under');
+  const { palm, finger } = measures;
+  const part = partName(proportions.finger, choose);
+  const fingers =
+    finger === 'middle'
+      ? BORDER_FINGER[side(shape === 'air' || shape === 'water')]
+      : FINGER_SIZES[finger];
+  const said = fill(choose(fingers), { part });
+  return {
+    palm: choose(
+      palm === 'middle'
+        ? BORDER_PALM[side(shape === 'fire' || shape === 'water')]
+        : PALM_SIZES[palm],
+    ),
+    finger: said.charAt(0).toLowerCase() + said.slice(1),
+  };
+}
+
+/** The sentences about the hand's shape; one beside a bound is told as such. */
+export function shapeText(looked: Looked, choose: Choose): string[] {
+  const { shape, proportions } = looked.hand;
+  const clauses = clausesOf(looked, choose);
+  const near = nearbyShape(proportions);
+  const [gift, task] = SHAPES[shape];
+  const name = SHAPE_NAMES[shape];
+  const said = near
+    ? fill(choose(BORDER_FRAMES), {
+        name,
+        near: SHAPE_NAMES[near.shape],
+        close: clauses[near.by],
+        other: clauses[near.by === 'palm' ? 'finger' : 'palm'],
+      })
+    : fill(choose(SHAPE_FRAMES), { ...clauses, name });
+  return [said, choose(gift), choose(task)];
 }
 
 /** The mounts under the fingers and at the outer edge. */

@@ -21,3 +21,7 @@ export const PALM_REFUSALS: Readonly<Record<PalmRefusal['reason'], string>> = {
   'too-small':
     'La mano sale muy pequeña para ver las líneas. No se ha descontado de tu cupo. Acércate hasta que llene la guía.',
 };
+
+/** The same for two photos that show one hand. */
+export const SAME_HAND =
+  'Las dos fotos parecen de la misma mano. No se ha descontado de tu cupo. Elige una de cada mano; si una es un selfi, puede estar en espejo: hazla con la cámara trasera.';

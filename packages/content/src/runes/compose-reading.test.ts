@@ -11,10 +11,10 @@ import {
   words,
 } from '../testing/prose.ts';
 import { composeRuneReading } from './compose-reading.ts';
-import { MEETINGS } from './matters.ts';
 import { PAIRS } from './pairs.ts';
 import { RELATION_FRAMES } from './relations.ts';
 import { fill } from './spoken.ts';
+import { tensionOf } from './tensions.ts';
 import { THEME_TURNS } from './themes.ts';
 import { QUESTIONS, readings } from './testing/readings.ts';
 import { sideOf } from './voices/sides.ts';
@@ -202,7 +202,8 @@ function saysTogether(a: CastRune, b: CastRune, text: string): boolean {
   const known = PAIRS[`${x.rune}-${y.rune}`];
   if (known !== undefined && text.includes(fill(known, { x, y }))) return true;
   if (sideOf(b).turns.some((turn) => text.includes(fill(turn, { o: a })))) return true;
-  if (Object.values(MEETINGS).some((list) => list.some((said) => text.includes(said)))) return true;
+  const { texts, x: first, y: second } = tensionOf(a, b);
+  if (texts.some((said) => text.includes(fill(said, { x: first, y: second })))) return true;
   return RELATION_FRAMES.some((frame) =>
     sideOf(a).ways.some((wa) =>
       sideOf(b).ways.some((wb) => text.includes(fill(frame, { a, b, wa, wb }))),

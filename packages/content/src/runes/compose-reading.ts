@@ -1,7 +1,7 @@
 import type { CastRune } from '@sibila/domain/runes/runes';
 import { MAX_RUNES, runeSpreadFor } from '@sibila/domain/runes/spreads';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
-import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
+import type { QuestionForm } from '@sibila/domain/safety/question-form';
 import { chooser, type Choose } from '../tarot/chooser.ts';
 import {
   delicateOf,
@@ -9,7 +9,9 @@ import {
   isUrgent,
   type Delicate,
 } from '@sibila/domain/safety/delicate';
-import { isAsked, quotable } from '../tarot/quotable.ts';
+import { cardAskedAbout } from '../tarot/question/card-asked.ts';
+import { MOTIF_TOPICS, MOTIF_TURNS, motifOf, type Motif } from '../tarot/question/motifs.ts';
+import { formOf, quotable, wordingOf } from '../tarot/quotable.ts';
 import { RUNES } from './catalogue.ts';
 import { fieldOf } from './fields.ts';
 import { DECEIT_TURNS, FORM_TURNS, LOTTERY_TURNS } from './forms.ts';
@@ -18,7 +20,6 @@ import {
   CAUTIONS,
   cautionSlots,
   FIRST_PLACES,
-  HELP_LEADS,
   INVITATION_LEADS,
   LEADS,
   OPENERS,
@@ -47,6 +48,7 @@ interface Cast {
   question: string;
   assessment: QuestionAssessment;
   form: QuestionForm;
+  motif: Motif | null;
   delicate: Delicate | null;
   choose: Choose;
 }
@@ -58,10 +60,14 @@ function at<T>(items: readonly T[], index: number): T {
 }
 
 function openerFrames(cast: Cast, quote: string | null): readonly string[] {
-  const { form, assessment } = cast;
+  const { form, assessment, motif, question } = cast;
   if (form === 'silent' || form === 'unreadable') return OPENERS[form];
-  if (quote === null || assessment.crisis !== null) return OPENERS.topic;
-  return isAsked(quote, form) ? OPENERS.quoted : OPENERS.told;
+  const wording = wordingOf(quote ?? question, form);
+  if (quote !== null && assessment.crisis === null) return OPENERS[wording];
+  const isTold = wording === 'told';
+  if (assessment.theme === 'none' && motif === null)
+    return isTold ? OPENERS.telling : OPENERS.asking;
+  return isTold ? OPENERS.toldTopic : OPENERS.askedTopic;
 }
 
 /** A lead and what the rune shows in its place, as two sentences or with a colon between. */
@@ -79,8 +85,10 @@ function led(cast: Cast, index: number): string {
   if (index > 0)
     return fill(choose(LEADS[at(cast.positions, index)] ?? LEADS['open'] ?? []), { c });
   const quote = quotable(cast.question);
-  const topic = TOPICS[cast.assessment.theme];
+  const topic = cast.motif === null ? TOPICS[cast.assessment.theme] : MOTIF_TOPICS[cast.motif];
   const who = choose(FIRST_PLACES[cast.spread] ?? []);
+  const card = cardAskedAbout(cast.question);
+  if (card !== null) return `${card} ${fill(choose(OPENERS.card), { c, who })}`;
   return fill(choose(openerFrames(cast, quote)), { c, who, topic, q: quote ?? '' });
 }
 
@@ -130,12 +138,17 @@ function cautioning({ assessment, choose }: Cast): string[] {
   return cautions.length === 0 ? [] : [fill(choose(CAUTIONS), cautionSlots(cautions))];
 }
 
-/** What helps: said of the only rune, or taken from the first one, to come back to it. */
-function helping({ runes, choose }: Cast): string[] {
-  if (runes.length > 4) return [];
-  const first = at(runes, 0);
-  const help = choose(sideOf(first).help);
-  return runes.length === 1 ? [help] : [fill(choose(HELP_LEADS), { c: first }), help];
+/** What helps, where no place of the cast is of help: from the rune alone, or the present one. */
+function helping(cast: Cast): string[] {
+  const { runes, spread, choose } = cast;
+  if (runes.length > 1 && spread !== 'nornas') return [];
+  return [choose(sideOf(spokesRune(cast)).help)];
+}
+
+/** What it comes to in the field of life that is asked about, or closer to the question. */
+function themeTurn({ assessment, motif, choose }: Cast, spokes: CastRune): string {
+  if (motif !== null) return choose(MOTIF_TURNS[motif]);
+  return choose(THEME_TURNS[assessment.theme][sideOf(spokes).gesture]);
 }
 
 function invitation(cast: Cast, leads: readonly string[], c: CastRune): string {
@@ -180,10 +193,7 @@ function partsOf(cast: Cast): Parts {
     help: helping(cast),
     owed: runes.length === 1 ? [choose(sideOf(spokes).owed)] : [],
     aett: aettNote(cast),
-    theme: [
-      choose(THEME_TURNS[cast.assessment.theme][sideOf(spokes).gesture]),
-      ...cautioning(cast),
-    ],
+    theme: [themeTurn(cast, spokes), ...cautioning(cast)],
     inviting: inviting(cast),
     closing: choose(sideOf(at(runes, 0)).closings),
   };
@@ -199,7 +209,7 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
   const spread = runeSpreadFor(runes.length);
   const asked = question.trim();
   const assessment = assessQuestion(asked);
-  const form = questionForm(asked);
+  const form = formOf(asked);
   const seed = runes.map(({ rune, reversed }) => `${rune}${reversed ? 'r' : ''}`).join(',');
   const choose = chooser(`runas|${seed}|${asked}`);
   return {
@@ -209,6 +219,7 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
     question: asked,
     assessment,
     form,
+    motif: motifOf(asked),
     delicate: delicateOf(asked, form),
     choose: isOfHealth(assessment) ? gentle(choose) : choose,
   };

@@ -6,7 +6,7 @@ export interface Parts {
   related: readonly (readonly string[])[];
   /** The answer to the way in which the question was put. */
   form: readonly string[];
-  /** What helps, from the first rune; empty in longer casts. */
+  /** What helps, from the rune alone or the one of the present; empty in longer casts. */
   help: readonly string[];
   /** What is owed, from a rune cast alone; empty otherwise. */
   owed: readonly string[];
@@ -25,10 +25,9 @@ function both({ placed, related }: Parts, index: number): string[] {
   return [placed[index] ?? '', ...(related[index] ?? [])];
 }
 
-/** Runes two by two, from the second on. */
-function inPairs(parts: Parts): string[][] {
-  const blocks = parts.placed.map((_, index) => both(parts, index)).slice(1);
-  return blocks.flatMap((block, i) => (i % 2 === 0 ? [[...block, ...(blocks[i + 1] ?? [])]] : []));
+/** Every rune with a paragraph of its own. */
+function each(parts: Parts): string[][] {
+  return parts.placed.map((_, index) => both(parts, index));
 }
 
 /** What it comes to, said of the rune that the answer has just named. */
@@ -43,77 +42,27 @@ const ONE: readonly Plan[] = [
   (p) => [both(p, 0), [...answer(p), ...p.help], p.owed, p.inviting, [p.closing]],
 ];
 
+/** What helps stands right after what the same rune shows, before it is read against another. */
+function helped({ placed, related, help }: Parts, index: number): string[] {
+  return [placed[index] ?? '', ...help, ...(related[index] ?? [])];
+}
+
 const THREE: readonly Plan[] = [
-  (p) => [
-    both(p, 0),
-    both(p, 1),
-    both(p, 2),
-    [...p.aett, ...answer(p), ...p.help],
-    p.inviting,
-    [p.closing],
-  ],
-  (p) => [
-    both(p, 0),
-    [...both(p, 1), ...p.help],
-    answer(p),
-    [...both(p, 2), ...p.aett],
-    p.inviting,
-    [p.closing],
-  ],
-  (p) => [
-    [...both(p, 0), ...both(p, 1)],
-    [...both(p, 2), ...p.aett],
-    [...answer(p), ...p.help],
-    p.inviting,
-    [p.closing],
-  ],
-  (p) => [
-    both(p, 0),
-    both(p, 1),
-    [...answer(p), ...p.help],
-    [...both(p, 2), ...p.aett],
-    p.inviting,
-    [p.closing],
-  ],
+  (p) => [both(p, 0), helped(p, 1), both(p, 2), [...p.aett, ...answer(p)], p.inviting, [p.closing]],
+  (p) => [both(p, 0), helped(p, 1), answer(p), [...both(p, 2), ...p.aett], p.inviting, [p.closing]],
+  (p) => [both(p, 0), helped(p, 1), both(p, 2), p.aett, [...answer(p), ...p.inviting], [p.closing]],
 ];
 
-const FIVE: readonly Plan[] = [
-  (p) => [
-    both(p, 0),
-    both(p, 1),
-    both(p, 2),
-    [...both(p, 3), ...both(p, 4)],
-    [...p.aett, ...answer(p)],
-    p.inviting,
-    [p.closing],
-  ],
-  (p) => [
-    [...both(p, 0), ...both(p, 1)],
-    both(p, 2),
-    [...both(p, 3), ...answer(p)],
-    [...both(p, 4), ...p.aett],
-    p.inviting,
-    [p.closing],
-  ],
-  (p) => [
-    both(p, 0),
-    [...both(p, 1), ...both(p, 2)],
-    both(p, 3),
-    [...both(p, 4), ...p.aett],
-    [...answer(p), ...p.inviting],
-    [p.closing],
-  ],
-];
-
-const ROW: readonly Plan[] = [
-  (p) => [both(p, 0), ...inPairs(p), [...p.aett, ...answer(p)], p.inviting, [p.closing]],
-  (p) => [both(p, 0), ...inPairs(p), p.aett, [...answer(p), ...p.inviting], [p.closing]],
+const LONGER: readonly Plan[] = [
+  (p) => [...each(p), [...p.aett, ...answer(p)], p.inviting, [p.closing]],
+  (p) => [...each(p), p.aett, [...answer(p), ...p.inviting], [p.closing]],
+  (p) => [...each(p), answer(p), [...p.inviting, ...p.aett], [p.closing]],
 ];
 
 /** The ways of laying out a reading, by the id of its spread. */
 export const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   odin: ONE,
   nornas: THREE,
-  'cruz-runica': FIVE,
-  abierta: ROW,
+  'cruz-runica': LONGER,
+  abierta: LONGER,
 };

@@ -1,9 +1,9 @@
 import type { CastRune } from '@sibila/domain/runes/runes';
 import type { Choose } from '../tarot/chooser.ts';
-import { meetingOf } from './matters.ts';
 import { PAIRS } from './pairs.ts';
 import { RELATION_FRAMES } from './relations.ts';
 import { fill } from './spoken.ts';
+import { tensionOf } from './tensions.ts';
 import { sideOf } from './voices/sides.ts';
 
 function pairOf(a: CastRune, b: CastRune): string | undefined {
@@ -18,25 +18,24 @@ export function isKnownPair(a: CastRune, b: CastRune): boolean {
 
 /** The ways of reading two runes that have no text of their own: by what and in which order. */
 const READINGS = [
-  ['frame', 'turn'],
-  ['frame', 'turn'],
-  ['turn', 'frame'],
-  ['turn', 'meeting'],
-  ['frame', 'meeting'],
+  ['tension', 'turn'],
+  ['turn', 'tension'],
+  ['frame', 'tension'],
 ] as const;
 
 /** Reads `b` against `a`: what the two say together that neither says alone. */
 export function relate(a: CastRune, b: CastRune, choose: Choose): string[] {
   const known = pairOf(a, b);
   if (known !== undefined) {
-    const [x, y] = a.rune < b.rune ? [a, b] : [b, a];
-    return [fill(known, { x, y })];
+    const [low, high] = a.rune < b.rune ? [a, b] : [b, a];
+    return [fill(known, { x: low, y: high })];
   }
+  const { texts, x, y } = tensionOf(a, b);
   const ways = { wa: choose(sideOf(a).ways), wb: choose(sideOf(b).ways) };
   const said = {
     frame: () => fill(choose<string>(RELATION_FRAMES), { a, b, ...ways }),
     turn: () => fill(choose(sideOf(b).turns), { o: a }),
-    meeting: () => choose(meetingOf(a, b)),
+    tension: () => fill(choose(texts), { x, y }),
   };
   return choose(READINGS).map((part) => said[part]());
 }

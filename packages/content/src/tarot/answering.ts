@@ -15,6 +15,7 @@ import { MORE_TURNS } from './more-themes.ts';
 import { ORIENTATION_NOTES } from './orientation-notes.ts';
 import { ASKING, BRIEF_LANDINGS } from './question/asking.ts';
 import { asksOf } from './question/asks.ts';
+import { MOTIF_TURNS } from './question/motifs.ts';
 import { MONEY_MOVES } from './question/money-moves.ts';
 import { takeOf } from './question/takes.ts';
 import type { Take } from './question/take.ts';
@@ -97,8 +98,9 @@ function speaker(draw: Draw, index: number): DrawnCard {
 
 /** What a card offers to think about, in the field of life that the question is about. */
 export function turn(draw: Draw, index: number): string {
-  const { form, assessment, choose, spread } = draw;
+  const { form, assessment, choose, spread, motif } = draw;
   const { theme } = assessment;
+  if (motif !== null) return choose(MOTIF_TURNS[motif]);
   const card = speaker(draw, index);
   if (theme === 'none' && !WITH_ADVICE.has(spread) && !oneIn(4, choose)) return sideOf(card).advice;
   const gesture = at(GESTURES, card.arcanum);

@@ -1,5 +1,5 @@
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
-import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
+import type { QuestionForm } from '@sibila/domain/safety/question-form';
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { chooser, oneIn, type Choose } from './chooser.ts';
@@ -10,7 +10,9 @@ import {
   type Delicate,
 } from '@sibila/domain/safety/delicate';
 import { subjectOf } from './question/subject.ts';
-import { quotable } from './quotable.ts';
+import { cardAskedAbout } from './question/card-asked.ts';
+import { motifOf, type Motif } from './question/motifs.ts';
+import { formOf, quotable, wordingOf } from './quotable.ts';
 
 export interface TarotReadingInput {
   /** 1 to 10 different cards, in the order in which they were chosen. */
@@ -30,6 +32,11 @@ export interface Draw {
   /** The question as it may be quoted, or null. */
   quote: string | null;
   form: QuestionForm;
+  /** Whether it may be called a question, something told, or neither. */
+  wording: ReturnType<typeof wordingOf>;
+  /** What the card is about whose meaning is asked, or null. */
+  cardAsked: string | null;
+  motif: Motif | null;
   assessment: QuestionAssessment;
   /** What it asks that no card may answer, if it does. */
   delicate: Delicate | null;
@@ -71,7 +78,8 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
   const spread = spreadFor(cards.length);
   const asked = question.trim();
   const assessment = assessQuestion(asked);
-  const form = questionForm(asked);
+  const form = formOf(asked);
+  const quote = assessment.crisis === null && form !== 'unreadable' ? quotable(asked) : null;
   const subject = subjectOf(asked, form, assessment.theme);
   const seed = cards.map((card) => `${card.arcanum}${card.reversed ? 'r' : ''}`).join(',');
   const choose = chooser(`${seed}|${asked}`);
@@ -79,8 +87,11 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
     cards,
     spread: spread.id,
     fields: spread.positions.map(({ id }) => FIELD_OF_POSITION[id] ?? 'open'),
-    quote: assessment.crisis === null && form !== 'unreadable' ? quotable(asked) : null,
+    quote,
     form,
+    wording: wordingOf(quote ?? asked, form),
+    cardAsked: cardAskedAbout(asked),
+    motif: motifOf(asked),
     assessment,
     delicate: delicateOf(asked, form),
     isAboutAnother: isAboutAnother(asked),

@@ -24,6 +24,20 @@ export const STATEMENT_STARTS = [
   'Con «{q}» sobre la mesa,',
   'Cuentas esto, «{q}», y',
   'Partes de «{q}» y',
+  'Escribes «{q}» y',
+  'Ante «{q}»,',
+] as const;
+
+/** The same where it asks something and tells something. */
+export const WRITTEN_STARTS = [
+  'Llegas con «{q}» y',
+  'Has escrito «{q}» y',
+  'Con «{q}» sobre la mesa,',
+  'Ante «{q}»,',
+  '«{Q}»:',
+  'Partes de «{q}» y',
+  'Escribes «{q}» y',
+  'Con «{q}» en el aire,',
 ] as const;
 
 /** The same where the question is known only by what it is about. */
@@ -77,8 +91,37 @@ export const TOPIC_STARTS: Readonly<Record<QuestionTheme, readonly string[]>> = 
     'Dejas una pregunta sobre la mesa y',
     'Con tu pregunta todavía en el aire,',
     'Oída tu pregunta,',
+    'Leída tu pregunta,',
+    'Ante lo que preguntas,',
+    'Hecha la pregunta,',
+    'Con lo que preguntas por delante,',
+    'Traes una pregunta y',
   ],
 };
+
+/** The same where that is told and not asked. */
+export const TOLD_STARTS = [
+  'Leído lo que cuentas,',
+  'Con lo que cuentas sobre la mesa,',
+  'Ante lo que has escrito,',
+  'Cuentas lo tuyo y',
+  'Dicho lo tuyo,',
+  'A lo que has dicho le contesta una imagen:',
+  'Escuchado lo que cuentas,',
+  'Traes algo que contar y',
+] as const;
+
+/** The same after a sentence that says what the card is about whose meaning is asked. */
+export const CARD_STARTS = [
+  'Hasta ahí, la carta por la que preguntas;',
+  'Sabido eso,',
+  'Con esa carta en la pregunta,',
+  'Dicho eso de tu carta,',
+  'Para leerla en tu caso,',
+  'Y hoy, en esta tirada,',
+  'Aclarada la carta,',
+  'Con esa imagen delante,',
+] as const;
 
 /** How a reading starts when nothing was asked. */
 export const SILENT_STARTS = [

@@ -17,6 +17,7 @@ import {
   SHOWN_APART,
 } from './leads.ts';
 import {
+  CARD_STARTS,
   FIRST_PLACES,
   GENTLE_PLACES,
   GENTLE_PRESENT_PLACES,
@@ -25,10 +26,11 @@ import {
   QUOTING_STARTS,
   SILENT_STARTS,
   STATEMENT_STARTS,
+  TOLD_STARTS,
   TOPIC_STARTS,
   UNREADABLE_STARTS,
+  WRITTEN_STARTS,
 } from './openers.ts';
-import { isAsked } from './quotable.ts';
 import { scenesOf } from './scenes/scenes.ts';
 import { sideOf } from './voices/sides.ts';
 
@@ -77,17 +79,20 @@ function placed(draw: Draw, index: number, lead: string): string[] {
   return [lead + shown, said];
 }
 
-function starts({ form, quote, assessment }: Draw): readonly string[] {
+function starts({ form, quote, wording, cardAsked, assessment }: Draw): readonly string[] {
   if (form === 'silent') return SILENT_STARTS;
   if (form === 'unreadable') return UNREADABLE_STARTS;
-  if (quote === null) return TOPIC_STARTS[assessment.theme];
-  return isAsked(quote, form) ? QUOTING_STARTS : STATEMENT_STARTS;
+  if (cardAsked !== null) return CARD_STARTS;
+  if (quote === null) return wording === 'told' ? TOLD_STARTS : TOPIC_STARTS[assessment.theme];
+  if (wording === 'written') return WRITTEN_STARTS;
+  return wording === 'asked' ? QUOTING_STARTS : STATEMENT_STARTS;
 }
 
 function opening(draw: Draw, index: number, places: readonly string[]): string[] {
   const start = draw.choose(starts(draw));
   const slots = { c: at(draw.cards, index), b: at(draw.cards, 0), q: draw.quote ?? '' };
-  return placed(draw, index, fill(`${start} ${draw.choose(places)}`, slots));
+  const told = placed(draw, index, fill(`${start} ${draw.choose(places)}`, slots));
+  return draw.cardAsked === null ? told : [draw.cardAsked, ...told];
 }
 
 /** The first card, from this question, and what it says in its place. */

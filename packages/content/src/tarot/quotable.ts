@@ -1,5 +1,5 @@
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
-import type { QuestionForm } from '@sibila/domain/safety/question-form';
+import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
 
 const LONGEST = 120;
 const SHORTEST = 6;
@@ -28,9 +28,23 @@ export function quotable(question: string): string | null {
 
 // What tells more than it asks, though a question is in it.
 const TELLS =
-  /^(?:hola|no s[eé]|necesito|quiero|quisiera|busco|mis?|estoy|tengo|llevo)(?!\p{L})|,/iu;
+  /^(?:hola|me|no s[eé]|necesito|quiero|quisiera|busco|mis?|estoy|tengo|llevo)(?!\p{L})|,/iu;
 
-/** Whether a quoted text may be called a question: with its signs, or asked plainly without them. */
-export function isAsked(quote: string, form: QuestionForm): boolean {
-  return quote.includes('?') || (form !== 'statement' && !TELLS.test(quote));
+// «Me muero de ganas de saber si…» asks, though it is put as a statement.
+const INDIRECT =
+  /(?<!\p{L})(?:saber|averiguar|me pregunto) ((?:si|qu[eé]|cu[aá]ndo|c[oó]mo|por qu[eé]|qui[eé]n)(?!\p{L}).*)$/iu;
+
+/** How a question is put, once for the whole reading: what is asked indirectly is asked. */
+export function formOf(question: string): QuestionForm {
+  const form = questionForm(question);
+  const [, inner] = INDIRECT.exec(question) ?? [];
+  if (form !== 'statement' || inner === undefined) return form;
+  const asked = questionForm(`¿${inner.replace(/^si /i, '')}?`);
+  return asked === 'statement' || asked === 'unreadable' ? 'will' : asked;
+}
+
+/** Whether a reading may say «preguntas», «cuentas», or only what holds of both. */
+export function wordingOf(text: string, form: QuestionForm): 'asked' | 'written' | 'told' {
+  if (form === 'statement') return 'told';
+  return text.includes('?') || !TELLS.test(text) ? 'asked' : 'written';
 }

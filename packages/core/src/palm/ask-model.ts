@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import type { PalmAnalysis, PalmReadingFeatures } from '@sibila/contracts/palm';
 import type { LineName } from '@sibila/domain/palm/corridors';
+import { isSpanish } from '@sibila/domain/safety/answer-faults';
 import { forbiddenOfPalms } from '@sibila/domain/safety/palm-claims';
 import { takeSentences } from '@sibila/domain/text/sentences';
-import type { Context } from '../context.ts';
+import type { Context, SignedInContext } from '../context.ts';
 import { ReaderFailure, type ReadingTask } from '../ports/reader.ts';
+import { isSpent, isWithinLimit } from '../quota/take-limit.ts';
 import { PALM_V1 } from '../reading/prompts/palm-v1.ts';
-import { isWithinBudget, sentenceFault, take, type WriteContext } from '../reading/write.ts';
+import {
+  isWithinBudget,
+  READING_LENGTH,
+  sentenceFault,
+  take,
+  type WriteContext,
+} from '../reading/write.ts';
 
 const VISIBILITY = ['se aprecia', 'no se aprecia'] as const;
 /** A JSON answer longer than this is none (characters). */
 const ANSWER_MAX = 16_000;
-const TEXT = { min: 20, max: 2000 } as const;
+/** Of one part: «No se aprecian.» is one. All together are held to a reading's own length. */
+const TEXT = { min: 5, max: 2000 } as const;
+/** In less time no model looks at a picture and writes about it. */
+const LEAST_MS = 3_000;
 
 const line = z.object({ visibility: z.enum(VISIBILITY), text: z.string() });
 
@@ -31,23 +42,44 @@ export type SeenByModel =
   { isPalm: false } | { isPalm: true; analysis: PalmAnalysis; seen: PalmReadingFeatures['seen'] };
 
 /**
+ * Whether there is a model to look at pictures, and this person has not shown it too many today in
+ * which it saw no palm: such a look costs the house and nobody else.
+ */
+export async function mayAskModel(ctx: SignedInContext): Promise<boolean> {
+  if (!ctx.ports.readers.vision) return false;
+  return !(await isSpent(ctx, 'palm.unpaidLooks', ctx.actor.user.id)).spent;
+}
+
+/** Counts a look of the model that gave no reading. */
+export async function noteUnpaidLook(ctx: SignedInContext): Promise<void> {
+  await isWithinLimit(ctx, 'palm.unpaidLooks', ctx.actor.user.id);
+}
+
+interface Asking {
+  signal: AbortSignal;
+  /** When it has to have answered, on the clock of `performance.now()`. */
+  endsAt: number | null;
+}
+
+/**
  * Has the model look at the pictures. Null where there is none, where the day's tokens are spent,
- * and where its answer can't be used: then what was measured has to do.
+ * and where its answer comes too late or can't be used: then what was measured has to do.
  */
 export async function askModel(
   ctx: WriteContext & Pick<Context, 'request'>,
   pictures: readonly Uint8Array[],
-  signal: AbortSignal,
+  { signal, endsAt }: Asking,
 ): Promise<SeenByModel | null> {
   const { vision } = ctx.ports.readers;
-  if (!vision || !(await isWithinBudget(ctx))) return null;
+  const withinMs = (endsAt ?? Infinity) - performance.now();
+  if (!vision || withinMs < LEAST_MS || !(await isWithinBudget(ctx))) return null;
   try {
     let json = '';
     const push = (piece: string) => {
       json += piece;
       if (json.length > ANSWER_MAX) throw new ReaderFailure('the answer is too long');
     };
-    await take(ctx, vision, palmTask(pictures), push, signal);
+    await take(ctx, vision, { ...palmTask(pictures), withinMs }, push, signal);
     return seenIn(parsed(json));
   } catch (error) {
     signal.throwIfAborted();
@@ -96,7 +128,7 @@ function seenIn({ isPalm, lines, ...parts }: PalmAnswer): SeenByModel {
     overall: parts.overall.trim(),
   };
   const { lines: texts, ...rest } = analysis;
-  for (const part of [...Object.values(texts), ...Object.values(rest)]) checkPart(part);
+  checkTexts([...Object.values(texts), ...Object.values(rest)]);
   return {
     isPalm,
     analysis,
@@ -107,6 +139,14 @@ function seenIn({ isPalm, lines, ...parts }: PalmAnswer): SeenByModel {
       fate: isSeen('fate'),
     },
   };
+}
+
+function checkTexts(parts: readonly string[]): void {
+  for (const part of parts) checkPart(part);
+  const whole = parts.join(' ');
+  if (whole.length < READING_LENGTH.min || whole.length > READING_LENGTH.max)
+    throw new ReaderFailure(`a text of ${whole.length} characters is no reading`);
+  if (!isSpanish(whole)) throw new ReaderFailure('not in Spanish');
 }
 
 function checkPart(text: string): void {

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '@sibila/contracts/limits';
 import type { PalmImageInput, PalmReading } from '@sibila/contracts/palm';
-import { PALM_REFUSALS } from '@sibila/content/palm/refusals';
+import { PALM_REFUSALS, SAME_HAND } from '@sibila/content/palm/refusals';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { quotaUsage, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { deferred } from '@sibila/testkit/deferred';
+import { FOUND_PALM } from '@sibila/testkit/fake-photo-lab';
 import { FakeReader } from '@sibila/testkit/fakes';
 import type { UserRow } from '../account/repo.ts';
 import { PhotoRefused } from '../ports/photo-lab.ts';
+import { eraseAccount } from '../privacy/erase-account.ts';
 import { interpretPalm } from './interpret.ts';
 import { palmImage } from './image.ts';
 import { palmRepo } from './repo.ts';
@@ -38,7 +42,11 @@ const [PICTURE, THUMBNAIL] = ['picture 1', 'thumbnail 1'].map((text) =>
 const PHOTO = Uint8Array.from([1, 2, 3]);
 const OTHER = Uint8Array.from([4, 5, 6]);
 
+/** A right hand's palm; the fake lab finds left ones. */
+const RIGHT_PALM = { ...FOUND_PALM, thumbSide: 'right' as const };
+
 interface Wish {
+  hand?: 'left' | 'right' | undefined;
   id?: string;
   user?: UserRow;
   image?: Uint8Array<ArrayBuffer>;
@@ -82,10 +90,26 @@ const ANSWER = {
   overall: 'Una mano que piensa antes de moverse y que se mueve del todo cuando lo hace.',
 };
 
+/** Parts each of which may be so long, and which are too long together. */
+function longParts() {
+  const text = 'La palma de la mano se lee sin prisa en la foto. '.repeat(38).trim();
+  return {
+    shape: text,
+    mounts: text,
+    fingers: text,
+    overall: `${text} Y ya.`,
+    lines: longLines(text),
+  };
+}
+const longLines = (text: string) => ({
+  ...ANSWER.lines,
+  heart: { visibility: 'se aprecia', text },
+});
+
 /** Gives the product a model that sees, and makes it answer so. */
-function seeing(answer: unknown): FakeReader {
-  // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
+function seeing(answer: unknown, gate?: Promise<void>): FakeReader {
   const vision = new FakeReader('model', async function* says() {
+    await gate;
     yield typeof answer === 'string' ? answer : JSON.stringify(answer);
     return { tokens: 50 };
   });
@@ -136,11 +160,40 @@ describe('interpretPalm', () => {
   });
 
   it('measures more closely and reads both hands for Premium, and for nobody else', async () => {
+    world.photoLab.outcomes = [RIGHT_PALM, FOUND_PALM];
     const both = await read({ user: vip, second: OTHER });
     expect(world.photoLab.uploads.map(({ detail }) => detail)).toEqual(['high', 'high']);
     expect(both.features.hands.map(({ hand }) => hand)).toEqual(['right', 'left']);
     await expect(read({ second: OTHER })).rejects.toMatchObject({ code: 'PREMIUM_REQUIRED' });
     expect(await chargedTo(ana)).toBe(0);
+  });
+
+  it.each([
+    ['one photo twice', PHOTO, [RIGHT_PALM, FOUND_PALM]],
+    ['two photos of one hand', OTHER, [RIGHT_PALM, RIGHT_PALM]],
+  ])('refuses %s as both hands, and charges nothing', async (_, second, outcomes) => {
+    world.photoLab.outcomes = outcomes;
+    await expect(read({ user: vip, second, keep: true })).rejects.toMatchObject({
+      code: 'NO_PALM_FOUND',
+      details: { message: SAME_HAND, errors: { second: SAME_HAND } },
+    });
+    expect([await chargedTo(vip), world.objects.objects.size]).toEqual([0, 0]);
+  });
+
+  it('takes the hand that is said, and else the one that the photo shows', async () => {
+    expect(await read({ hand: 'right' })).toMatchObject({ hand: 'right' });
+    expect(await read({ hand: undefined })).toMatchObject({ hand: 'left' });
+    world.photoLab.outcomes = [RIGHT_PALM];
+    expect(await read({ hand: undefined })).toMatchObject({ hand: 'right' });
+    const blurred = { found: false, doubtful: true, reason: 'blurred' } as const;
+    seeing(ANSWER);
+    world.photoLab.outcomes = [blurred];
+    expect(await read({ hand: undefined })).toMatchObject({ hand: 'right' });
+    world.photoLab.outcomes = [blurred, RIGHT_PALM];
+    expect(await read({ user: vip, second: OTHER, hand: undefined })).toMatchObject({
+      hand: 'left',
+      features: { hands: [{ hand: 'right' }] },
+    });
   });
 
   it.each(['unsupported', 'too-large', 'too-small', 'damaged'] as const)(
@@ -183,7 +236,47 @@ describe('interpretPalm', () => {
     } finally {
       palmRepo.insert = insert;
     }
-    expect(await chargedTo(ana)).toBe(0);
+    expect([await chargedTo(ana), world.objects.objects.size]).toEqual([0, 0]);
+  });
+
+  it('deletes what it kept when the account went meanwhile', async () => {
+    const gate = deferred<void>();
+    seeing(ANSWER, gate.promise);
+    const asked = read({ keep: true });
+    await vi.waitFor(() => expect(world.objects.objects.size).toBe(2));
+    expect(await eraseAccount(world.shared, ana.id)).toBe(true);
+    gate.resolve();
+    await expect(asked).rejects.toMatchObject({ code: 'READER_UNAVAILABLE' });
+    expect(world.objects.objects.size).toBe(0);
+  });
+
+  it('leaves what it kept where nobody can say whether the reading was stored', async () => {
+    const { insert, find } = palmRepo;
+    palmRepo.insert = async (...row) => {
+      await insert(...row);
+      palmRepo.find = () => Promise.reject(new Error('the database is away'));
+      throw new Error('the answer was lost');
+    };
+    try {
+      await expect(read({ keep: true })).rejects.toMatchObject({ code: 'READER_UNAVAILABLE' });
+    } finally {
+      Object.assign(palmRepo, { insert, find });
+    }
+    expect(world.objects.objects.size).toBe(2);
+  });
+
+  it('has both photos developed by one deadline, each in its owner’s turn', async () => {
+    const begun = performance.now();
+    world.photoLab.outcomes = [RIGHT_PALM];
+    await read({ user: vip, second: OTHER });
+    const orders = world.photoLab.uploads.map(({ order }) => order);
+    expect(orders).toHaveLength(2);
+    expect(new Set(orders.map(({ endsAt }) => endsAt)).size).toBe(1);
+    expect((orders[0]?.endsAt ?? Infinity) - begun).toBeLessThan(16_000);
+    expect(orders).toMatchObject([
+      { by: vip.id, isGiven: true },
+      { by: vip.id, isGiven: true },
+    ]);
   });
 });
 
@@ -214,7 +307,80 @@ describe('a palm that a model looks at', () => {
   });
 
   it.each([
+    { found: false, doubtful: false, reason: 'no-shape' },
+    { found: false, doubtful: false, reason: 'not-skin' },
+    { found: false, doubtful: false, reason: 'not-a-hand' },
+  ] as const)('is none, and no model is asked, where the measure says $reason', async (outcome) => {
+    const vision = seeing(ANSWER);
+    world.photoLab.outcomes = [outcome];
+    await expect(read()).rejects.toMatchObject({ code: 'NO_PALM_FOUND' });
+    expect(vision.tasks).toEqual([]);
+  });
+
+  it('is not looked at for who had the model look at too many other things that day', async () => {
+    const vision = seeing({ ...ANSWER, isPalm: false });
+    const { max } = LIMITS['palm.unpaidLooks'];
+    for (let i = 0; i < max; i++)
+      await expect(read()).rejects.toMatchObject({ code: 'NO_PALM_FOUND' });
+    expect(await read()).toMatchObject({ reader: 'builtin' });
+    expect(vision.tasks).toHaveLength(max);
+    world.photoLab.outcomes = [{ found: false, doubtful: true, reason: 'blurred' }];
+    await expect(read()).rejects.toMatchObject({ code: 'NO_PALM_FOUND' });
+    await expect(read({ user: vip })).rejects.toMatchObject({ code: 'NO_PALM_FOUND' });
+    expect(vision.tasks).toHaveLength(max + 1);
+  });
+
+  it('has what is left of the time, and is not asked where that is too little', async () => {
+    const vision = seeing(ANSWER);
+    await read();
+    expect(vision.tasks[0]?.withinMs).toBeLessThanOrEqual(24_000);
+    const now = vi.spyOn(performance, 'now');
+    const put = vi.spyOn(world.objects, 'put').mockImplementation(() => {
+      now.mockReturnValue(Number.MAX_SAFE_INTEGER);
+      return Promise.resolve();
+    });
+    try {
+      expect(await read({ keep: true })).toMatchObject({ reader: 'builtin' });
+    } finally {
+      now.mockRestore();
+      put.mockRestore();
+    }
+    expect(vision.tasks).toHaveLength(1);
+  });
+
+  it('may say in two words that a part is not seen', async () => {
+    seeing({ ...ANSWER, mounts: 'No se aprecian.' });
+    expect(await read()).toMatchObject({
+      reader: 'model',
+      analysis: { mounts: 'No se aprecian.' },
+    });
+  });
+
+  it.each([
     ['is no JSON', 'La mano es larga.'],
+    [
+      'is Portuguese',
+      {
+        isPalm: true,
+        lines: {
+          heart: {
+            visibility: 'se aprecia',
+            text: 'Linha bem funda, muito aberta, sentimento forte.',
+          },
+          head: { visibility: 'se aprecia', text: 'Pensamento claro, atento, bastante prático.' },
+          life: { visibility: 'se aprecia', text: 'Curva ampla, energia serena, passo firme.' },
+          fate: {
+            visibility: 'no se aprecia',
+            text: 'Não aparece nesta fotografia, talvez luz fraca.',
+          },
+        },
+        shape: 'Palma quadrada, dedos curtos, mão prática, presença calma.',
+        mounts: 'Monte cheio perto polegar, calor humano bastante visível.',
+        fingers: 'Dedos separados, abertura, curiosidade, anular comprido.',
+        overall: 'Mão calma, pensa antes, age depois, cuida das coisas pequenas.',
+      },
+    ],
+    ['is too long in all', { ...ANSWER, ...longParts() }],
     ['lacks a part', { ...ANSWER, overall: undefined }],
     [
       'knows another visibility',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
@@ -23,6 +23,15 @@ beforeEach(async () => {
   world = createWorld(database.db);
   ana = await world.user();
 });
+
+/** Each for somebody of their own, so that no limit is met. */
+async function keepMany(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const id = randomUUID();
+    const input = { id, hand: 'left' as const, image: Uint8Array.from([7, 7]), keep: true };
+    for await (const _ of await interpretPalm(world.as(await world.user()), input)) continue;
+  }
+}
 
 async function keepOne(id = randomUUID()): Promise<string> {
   const input = { id, hand: 'left' as const, image: Uint8Array.from([7, 7]), keep: true };
@@ -52,6 +61,51 @@ describe('sweepPhotos', () => {
     world.clock.advance(HOUR);
     expect(await sweepPhotos(world.shared)).toBe(2);
     expect(left()).toBe(0);
+  });
+});
+
+describe('a sweep', () => {
+  const orphan = (name: string) =>
+    world.objects.put(`palms/${name}.webp`, Uint8Array.from([1]), 'image/webp');
+
+  it('goes on behind an object that can not be deleted, and says so once', async () => {
+    const warn = vi.spyOn(world.shared.log, 'warn');
+    for (const name of ['one', 'two', 'three']) await orphan(name);
+    world.clock.advance(HOUR);
+    world.objects.faults = [null, 'fail'];
+    expect(await sweepPhotos(world.shared)).toBe(2);
+    expect([left(), warn.mock.calls.length]).toEqual([1, 1]);
+    expect(await sweepPhotos(world.shared)).toBe(1);
+    warn.mockRestore();
+  });
+
+  it('asks the database page by page, for the objects that are listed alone', async () => {
+    await keepMany(300);
+    await Promise.all(Array.from({ length: 3 }, (_, i) => orphan(`orphan-${i}`)));
+    world.clock.advance(HOUR);
+    expect(await sweepPhotos(world.shared)).toBe(3);
+    expect(left()).toBe(600);
+    const plan = await database.sql.begin(async (sql) => {
+      await sql`set local enable_seqscan = off`;
+      return sql`explain select photos from palm_readings
+        where photos @> any(array['[{"picture":"palms/a.webp"}]'::text::jsonb])`;
+    });
+    expect(JSON.stringify(plan)).toContain('palm_readings_photos_idx');
+  });
+
+  it('deletes nothing where most objects are unknown: the bucket may be another one’s', async () => {
+    const error = vi.spyOn(world.shared.log, 'error');
+    await keepMany(20);
+    await Promise.all(Array.from({ length: 41 }, (_, i) => orphan(`orphan-${i}`)));
+    world.clock.advance(HOUR);
+    expect(await sweepPhotos(world.shared)).toBe(0);
+    expect(error.mock.calls).toMatchObject([
+      [{ listed: 81, unknown: 41 }, expect.stringContaining('S3_BUCKET') as string],
+    ]);
+    error.mockRestore();
+    await keepMany(1);
+    world.clock.advance(HOUR);
+    expect(await sweepPhotos(world.shared)).toBe(41);
   });
 });
 

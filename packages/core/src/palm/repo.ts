@@ -56,12 +56,15 @@ interface KeptPhoto extends StoredPhoto {
   at: number;
 }
 
-/** The keys of every photo that belongs to a reading. */
-export async function keysInUse({ db }: Db): Promise<Set<string>> {
+/** Which of these keys belong to a reading. */
+export async function keysInUse({ db }: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const parts = keys.flatMap((key) => [[{ picture: key }], [{ thumbnail: key }]]);
+  const wanted = parts.map((part) => sql`${JSON.stringify(part)}::text::jsonb`);
   const found = await db
     .select({ photos: palmReadings.photos })
     .from(palmReadings)
-    .where(sql`${palmReadings.photos} <> '[]'::jsonb`);
+    .where(sql`${palmReadings.photos} @> any(array[${sql.join(wanted, sql`, `)}])`);
   return new Set(found.flatMap(({ photos }) => photos.flatMap(keysOf)));
 }
 

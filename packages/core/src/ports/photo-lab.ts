@@ -13,14 +13,24 @@ export interface DevelopedPhoto {
   palm: PalmFeatures | PalmRefusal;
 }
 
+/** How a photo is to be developed beside its detail. */
+export interface PhotoOrder {
+  /** Whose it is: of each person's photos one at a time, and everybody in turn. */
+  by?: string;
+  /** When nobody waits for it any more, on the clock of `performance.now()`. */
+  endsAt?: number;
+  /** The lab may take the upload's bytes away instead of copying them. */
+  isGiven?: true;
+}
+
 /**
- * Decodes an upload that nobody has looked at yet, with limits on its type, pixels and memory, and
- * measures the palm in it, away from the thread that answers requests. Of many pictures in one file
- * it takes the first. What can't be taken is thrown as a PhotoRefused; too many at once, and one
- * that takes too long, as a DomainError UNAVAILABLE.
+ * Decodes an upload that nobody has looked at yet, with limits on its type, pixels, memory and time,
+ * and measures the palm in it, away from the thread that answers requests. Of many pictures in one
+ * file it takes the first. What can't be taken is thrown as a PhotoRefused; too many at once as a
+ * DomainError UNAVAILABLE.
  */
 export interface PhotoLab {
-  develop(upload: Uint8Array, detail: Detail): Promise<DevelopedPhoto>;
+  develop(upload: Uint8Array, detail: Detail, order?: PhotoOrder): Promise<DevelopedPhoto>;
 }
 
 /** Why a photo was not taken. */
@@ -32,7 +42,9 @@ export type PhotoFault =
   /** Less than 200 pixels on a side. */
   | 'too-small'
   /** Cut short or not decodable. */
-  | 'damaged';
+  | 'damaged'
+  /** Not developed within the time that a photo has. */
+  | 'too-slow';
 
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused';

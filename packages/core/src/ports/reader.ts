@@ -16,6 +16,13 @@ export interface ReadingTask {
   fault?(text: string): string | null;
   /** How often the model may try; once unless given. */
   tries?: number;
+  /** The longest that a model may take, with its wait for a turn (ms); its own limit unless given. */
+  withinMs?: number;
+}
+
+/** What a text took; null where the endpoint does not tell. */
+export interface Spent {
+  tokens: number | null;
 }
 
 /**
@@ -24,7 +31,7 @@ export interface ReadingTask {
  */
 export interface Reader {
   readonly kind: ReaderKind;
-  write(task: ReadingTask): AsyncGenerator<string, { tokens: number }>;
+  write(task: ReadingTask): AsyncGenerator<string, Spent>;
 }
 
 /** A reading that could not be written to its end. */

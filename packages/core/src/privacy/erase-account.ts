@@ -43,7 +43,8 @@ const wrong = () =>
 
 /**
  * Erases an account and all that is held about its person in one transaction, puts one farewell
- * into the outbox, deletes the person's photos and ends what they pay. `check` may refuse on the locked row. False when there is no such account.
+ * into the outbox, deletes the person's photos and ends what they pay. `check` may refuse on the
+ * locked row. False when there is no such account.
  */
 export async function eraseAccount(
   ctx: EraseContext,

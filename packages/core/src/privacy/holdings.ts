@@ -207,6 +207,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
     erased: 'unlinked',
   }),
   horoscopes: { impersonal: 'Los horóscopos son los mismos para todo el mundo.' },
+  posts: { impersonal: 'Los artículos del blog son los mismos para todo el mundo.' },
   rateLimits: {
     impersonal:
       'Los contadores de intentos llevan una huella cifrada en lugar de tu nombre, y caducan solos.',

@@ -98,7 +98,10 @@ describe('the quota', () => {
             expect([isLeft, got.code, got.details]).toEqual([
               false,
               'QUOTA_EXCEEDED',
-              { resetsAt: count.renewal().toISOString() },
+              {
+                resetsAt: count.renewal().toISOString(),
+                message: expect.stringMatching(/ Tu cupo se renueva el \d+ de \p{L}+;/u) as unknown,
+              },
             ]);
             continue;
           }
@@ -128,6 +131,18 @@ describe('the quota', () => {
     });
     await fc.assert(check, { numRuns: 12, seed: 20_261_121 });
     expect(refusals).toBeGreaterThan(20);
+  });
+
+  it('says in words on which day of Mexico City it renews', async () => {
+    const createdAt = new Date('2026-11-13T05:59:59Z');
+    world.clock.set(createdAt);
+    const user = await world.user({ createdAt });
+    for (let i = 0; i < QUOTA_LIMIT; i++) await taken(user, 'runes');
+    await expect(reserve(user, 'runes')).rejects.toMatchObject({
+      message:
+        'Ya usaste tus lecturas de este periodo. Tu cupo se renueva el 12 de diciembre; con Premium no hay límite.',
+      details: { resetsAt: '2026-12-13T05:59:59.000Z' },
+    });
   });
 
   it('begins anew at the instant of the renewal, and not a millisecond before', async () => {

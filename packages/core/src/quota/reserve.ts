@@ -1,5 +1,7 @@
+import { ERRORS } from '@sibila/contracts/errors';
 import { QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import type { ReadingType } from '@sibila/contracts/quota';
+import { mexicanDate } from '@sibila/domain/calendar/business-days';
 import { quotaWindow } from '@sibila/domain/quota/windows';
 import { countPremiumReading } from '../billing/premium-readings.ts';
 import { inTransaction, type SignedInContext } from '../context.ts';
@@ -71,9 +73,18 @@ export async function reserveReading<T>(
       await takeLimit(tx, 'readings.premium.minute', user.id);
       await takeLimit(tx, 'readings.premium.day', user.id);
     } else if (!(await takeUnit(tx, { userId: user.id, type: request.type, window: window.index })))
-      throw new DomainError('QUOTA_EXCEEDED', { resetsAt: window.end.toISOString() });
+      throw usedUp(window.end);
     return { state: 'reserved', reservation };
   });
+}
+
+const DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** The refusal of a used-up quota; its text names the day of its renewal in Mexico City. */
+function usedUp(resetsAt: Date): DomainError {
+  const day = DAY.format(new Date(mexicanDate(resetsAt)));
+  const message = ERRORS.QUOTA_EXCEEDED.message.replace('en la fecha indicada', `el ${day}`);
+  return new DomainError('QUOTA_EXCEEDED', { resetsAt: resetsAt.toISOString(), message });
 }
 
 async function joinReservation<T>(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { rateLimits } from '@sibila/drizzle/schema/quota';
 import { LIMITS, type LimitName } from '@sibila/contracts/limits';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export async function isWithinLimit(
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await ctx.db
     .insert(rateLimits)
-    .values({ key: `${name}:${ctx.mac('limit', subject)}`, count: 1, resetsAt: fresh })
+    .values({ key: keyOf(ctx, name, subject), count: 1, resetsAt: fresh })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -38,6 +38,28 @@ export async function isWithinLimit(
     retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)),
   };
 }
+
+/** Whether a limit leaves no room for another event; counts none. */
+export async function isSpent(
+  ctx: LimitContext,
+  name: LimitName,
+  subject: string,
+): Promise<{ spent: boolean; retryAfter: number }> {
+  const limit = LIMITS[name];
+  const max = limit.by === 'ip' ? limit.max * ctx.settings.ipLimitFactor : limit.max;
+  const [row] = await ctx.db
+    .select({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, keyOf(ctx, name, subject)));
+  const left = row ? row.resetsAt.getTime() - ctx.ports.clock.now().getTime() : 0;
+  return {
+    spent: left > 0 && (row?.count ?? 0) >= max,
+    retryAfter: Math.max(1, Math.ceil(left / 1000)),
+  };
+}
+
+const keyOf = (ctx: LimitContext, name: LimitName, subject: string) =>
+  `${name}:${ctx.mac('limit', subject)}`;
 
 /** Counts one event against a limit and refuses with TOO_MANY_REQUESTS past it. */
 export async function takeLimit(

@@ -37,6 +37,8 @@ export interface ReadingKind<D, R> {
   repo: ReadingRepo<R>;
   /** Writes what is to be stored. A DomainError of its own reaches the person; nothing is charged. */
   write(ctx: SignedInContext, draw: D & Named, writing: WritingTools): Promise<R>;
+  /** Takes back what `write` did outside the database when the reading could not be stored. */
+  undo?(ctx: SignedInContext, reading: R): Promise<void>;
   /** The text of a stored reading. */
   textOf(reading: R): string;
 }
@@ -122,9 +124,14 @@ function startWriting<D, R>(
       const reading = await whileHeld(ctx, reservation, (signal) =>
         kind.write(ctx, named, { emit, signal }),
       );
-      await finishReservation(ctx, reservation, (tx) =>
-        kind.repo.insert(tx, ctx.actor.user.id, reading),
-      );
+      try {
+        await finishReservation(ctx, reservation, (tx) =>
+          kind.repo.insert(tx, ctx.actor.user.id, reading),
+        );
+      } catch (error) {
+        await undo(ctx, kind, draw.id, reading);
+        throw error;
+      }
       emit({ type: 'done', reading });
     } catch (error) {
       await giveBack(ctx, reservation, error);
@@ -133,6 +140,18 @@ function startWriting<D, R>(
     }
   });
   return job.events();
+}
+
+/** Where nobody can say whether the reading was stored, what belongs to it stays. */
+async function undo<D, R>(
+  ctx: SignedInContext,
+  kind: ReadingKind<D, R>,
+  id: string,
+  reading: R,
+): Promise<void> {
+  if (!kind.undo) return;
+  const stored = await kind.repo.find(ctx, id).catch(() => undefined);
+  if (stored === null) await kind.undo(ctx, reading);
 }
 
 /** Renews a reservation while `work` goes on, and stops the work once it is somebody else's. */

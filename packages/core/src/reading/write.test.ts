@@ -3,8 +3,9 @@ import { readerUsage } from '@sibila/drizzle/schema/quota';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { ReaderFailure } from '../ports/reader.ts';
 import { tarotPrompt } from '../tarot/prompt.ts';
-import { writeReading } from './write.ts';
+import { take, writeReading } from './write.ts';
 
 let database: TestDatabase;
 let world: TestWorld;
@@ -23,10 +24,13 @@ const task = tarotPrompt([{ arcanum: 0, reversed: false }], null);
 
 /** Makes the model say one text, in these pieces. */
 function saying(...pieces: string[]): void {
+  spending(77, ...pieces);
+}
+function spending(tokens: number | null, ...pieces: string[]): void {
   // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
   world.model.script = async function* says() {
     yield* pieces;
-    return { tokens: 77 };
+    return { tokens };
   };
 }
 const write = (shown: string[] = []) =>
@@ -68,4 +72,24 @@ it('counts the tokens of a text that is refused at its end once', async () => {
   saying(readingTextOf('El Loco', 'El Sol'));
   expect((await write()).reader).toBe('builtin');
   expect(await database.db.select().from(readerUsage)).toMatchObject([{ tokens: 77 }]);
+});
+
+it('estimates what nobody told, the question and each picture with it, whole or not', async () => {
+  const { system, user } = task.prompt;
+  const characters = system.length + user.length + TEXT.length;
+  const spent = async () => (await database.db.select().from(readerUsage))[0]?.tokens;
+  spending(null, TEXT);
+  expect((await write()).reader).toBe('model');
+  expect(await spent()).toBe(Math.ceil(characters / 4));
+  await database.db.delete(readerUsage);
+  const picture = Uint8Array.from([1]);
+  const looked = { ...task, pictures: [picture, picture] };
+  await take(world.shared, world.model, looked, () => undefined);
+  expect(await spent()).toBe(Math.ceil(characters / 4) + 2_000);
+  await database.db.delete(readerUsage);
+  const refusing = () => {
+    throw new ReaderFailure('no such text');
+  };
+  await expect(take(world.shared, world.model, looked, refusing)).rejects.toThrow('no such text');
+  expect(await spent()).toBe(Math.ceil(characters / 4) + 2_000);
 });

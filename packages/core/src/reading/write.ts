@@ -11,6 +11,8 @@ import { addTokens, tokensSpent } from './usage.ts';
 /** A reading shorter or longer than this is not one (characters). */
 export const READING_LENGTH = { min: 200, max: 8000 } as const;
 
+const PICTURE_TOKENS = 1_000;
+
 export type WritingEvent = { type: 'text'; text: string } | { type: 'restart' };
 
 export type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings'> &
@@ -103,11 +105,15 @@ export async function take(
     await pieces.return({ tokens: 0 });
     throw error;
   } finally {
-    // What failed was paid for all the same; about four characters make a token.
-    const sent = task.prompt.system.length + task.prompt.user.length;
-    const taken = tokens ?? Math.ceil((sent + received) / 4);
-    if (reader.kind === 'model') await noteTokens(ctx, taken);
+    // What failed was paid for all the same.
+    if (reader.kind === 'model') await noteTokens(ctx, tokens ?? estimatedTokens(task, received));
   }
+}
+
+/** What a call takes, roughly: a token for four characters, and for a picture a thousand. */
+function estimatedTokens({ prompt, pictures = [] }: ReadingTask, received: number): number {
+  const characters = prompt.system.length + prompt.user.length + received;
+  return Math.ceil(characters / 4) + pictures.length * PICTURE_TOKENS;
 }
 
 /** Counts what a call took; a text that is there is worth more than its place in the count. */

@@ -27,6 +27,16 @@ export interface MeasuredHand {
   mounts: Mounts;
 }
 
+/**
+ * The hand that a photo shows, with its palm towards who looks and its fingers up: of a left one
+ * the thumb is at the left. A mirrored photo (a selfie) shows the other one.
+ */
+export const shownHand = ({ thumbSide }: Pick<MeasuredHand, 'thumbSide'>): HandSide => thumbSide;
+
+/** Whether the photos of two hands show one and the same: both thumbs at one side. */
+export const isSameHand = (one: MeasuredHand, other: MeasuredHand): boolean =>
+  shownHand(one) === shownHand(other);
+
 /** Turns what was measured in a picture of this size (pixels) into what is kept of it. */
 export function measuredHand(
   features: PalmFeatures,

@@ -23,6 +23,9 @@ export interface Proportions {
 const LONG_PALM = 1.18;
 const LONG_FINGER = 0.8;
 
+/** Within these bounds another photo of the same hand may have another shape. */
+export const SHAPE_BORDERS = { palm: [1.15, 1.21], finger: [0.775, 0.825] } as const;
+
 /** Where the wrist may lie below the palm's centre, and where it does when it is out of the picture. */
 const WRIST = { highest: -0.75, lowest: -1.1, usual: -0.88 };
 /** The hand ends where it is narrower than these on average (a wrist is 1.2 to 1.45 R wide). */
@@ -49,6 +52,27 @@ export function proportionsOf(hand: Hand, frame: Frame, field: Plane): Proportio
 export function shapeOf({ palm, finger }: Proportions): HandShape {
   if (palm < LONG_PALM) return finger < LONG_FINGER ? 'earth' : 'air';
   return finger < LONG_FINGER ? 'fire' : 'water';
+}
+
+/** The shape beyond the bound of either measure. */
+const BEYOND: Readonly<Record<HandShape, Readonly<Record<keyof Proportions, HandShape>>>> = {
+  earth: { palm: 'fire', finger: 'air' },
+  air: { palm: 'water', finger: 'earth' },
+  fire: { palm: 'earth', finger: 'water' },
+  water: { palm: 'air', finger: 'fire' },
+};
+
+/** The shape that a hand misses by next to nothing, and by which measure; null where none is near. */
+export function nearbyShape(
+  measured: Proportions,
+): { shape: HandShape; by: keyof Proportions } | null {
+  const away = (name: keyof Proportions) => {
+    const [low, high] = SHAPE_BORDERS[name];
+    return Math.abs(2 * measured[name] - low - high) / (high - low);
+  };
+  if (Math.min(away('palm'), away('finger')) > 1) return null;
+  const by = away('palm') <= away('finger') ? 'palm' : 'finger';
+  return { shape: BEYOND[shapeOf(measured)][by], by };
 }
 
 function wristOf(frame: Frame, field: Plane): number {

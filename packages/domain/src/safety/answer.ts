@@ -25,10 +25,16 @@ const NEGATOR = new RegExp(
   `(?:^| )(?:${['no', 'ni', 'nunca', 'jamás', 'tampoco', 'sin', 'nada'].map((w) => foldWord(plain(w))).join('|')})(?: \\S+){0,4}$`,
 );
 const FALSE_NEGATOR = new RegExp(
-  `(?:^| )no (?:${['tard', 'dud', 'podr', 'evit', 'hay', 'cab', 'olvid', 'solo'].map(foldWord).join('|')})`,
+  `(?:^| )no (?:${['tard', 'dud', 'podr', 'evit', 'hay', 'cab', 'olvid', 'solo', 'mient', 'fall', 'deja'].map(foldWord).join('|')})`,
 );
 
-function isDenied(clause: string, at: number): boolean {
+/** The clauses of a sentence, folded as the phrases of the tables are. */
+export function clausesOf(sentence: string): string[] {
+  return sentence.split(CLAUSE_END).map((clause) => foldText(clause).lines[0] ?? '');
+}
+
+/** Whether what stands at this place of a folded clause is denied there. */
+export function isDenied(clause: string, at: number): boolean {
   const before = clause.slice(0, at);
   return NEGATOR.test(before) && !FALSE_NEGATOR.test(before);
 }
@@ -60,8 +66,8 @@ export function forbiddenClaim(sentence: string): ForbiddenClaim | null {
   if (MARKUP.some((pattern) => pattern.test(sentence))) return 'markup';
   if (NUMBERS_TO_PLAY.test(sentence)) return 'lottery';
   if (isEnglish(sentence)) return 'english';
-  for (const clause of sentence.replace(CARD_OF_DEATH, 'la carta').split(CLAUSE_END)) {
-    const broken = brokenClaim(foldText(clause).lines[0] ?? '');
+  for (const clause of clausesOf(sentence.replace(CARD_OF_DEATH, 'la carta'))) {
+    const broken = brokenClaim(clause);
     if (broken) return broken;
   }
   return null;

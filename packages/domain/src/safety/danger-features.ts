@@ -1,20 +1,41 @@
-import { foldText } from './fold.ts';
-import { dangerSigns } from './question.ts';
+import { dangerSigns, wordsForDanger, type Crisis } from './question.ts';
 
-/** The most signs of a text that are weighed; 500 characters have fewer. */
-const MOST = 4000;
 const GRAM = 4;
+
+/** A text, or a part of one, as it is weighed. */
+export interface Weighable {
+  /** What is weighed, each feature once, as a name. */
+  features: string[];
+  /** What the tables of danger say of it. */
+  crisis: Crisis | null;
+}
 
 /** A word without what Spanish adds to it: «golpea», «golpeaba» and «golpeó» share theirs. */
 const stemOf = (word: string) =>
   word.length > 5 ? word.slice(0, Math.max(4, Math.min(6, word.length - 2))) : word;
 
 /**
- * What of a text is weighed for danger: its words, their stems, pairs and runs of them, their letters by
- * fours, and which tables of danger it satisfies. Each feature once, as a name.
+ * A text and its parts as they are weighed, the whole first. The tables are asked about the parts only
+ * where one of them knows the whole: they read its sentences too.
  */
-export function dangerFeatures(text: string): string[] {
-  const words = (foldText(text).lines[0] ?? '').split(' ').filter((word) => word !== '');
+export function weighables(text: string): [Weighable, ...Weighable[]] {
+  const [, ...parts] = dangerParts(text);
+  const signs = dangerSigns(text);
+  const whole = weighable(text, signs);
+  return [
+    whole,
+    ...parts.map((part) => weighable(part, signs.length > 0 ? dangerSigns(part) : [])),
+  ];
+}
+
+/**
+ * What of a text is weighed for danger: its words, their stems, pairs and runs of them, their letters by
+ * fours, and which tables of danger it satisfies.
+ */
+function weighable(text: string, signs: readonly [Crisis, string][]): Weighable {
+  const words = wordsForDanger(text)
+    .split(' ')
+    .filter((word) => word !== '');
   const stems = words.map(stemOf);
   const features = new Set<string>();
   for (const [i, word] of words.entries()) {
@@ -31,10 +52,38 @@ export function dangerFeatures(text: string): string[] {
     const framed = `#${word}#`;
     for (let k = 0; k + GRAM <= framed.length; k++) features.add(`g ${framed.slice(k, k + GRAM)}`);
   }
-  const { signs } = dangerSigns(text);
   if (signs.length > 0) features.add('t');
-  for (const sign of signs) features.add(`t ${sign}`);
-  return [...features].slice(-MOST);
+  for (const [crisis, table] of signs) features.add(`t ${crisis} ${table}`);
+  return { features: [...features], crisis: signs[0]?.[0] ?? null };
+}
+
+const SENTENCE = /[^.!?¿¡;\n…]+/gu;
+/** Words of a part where a sentence has many more: about as many as people write in one breath. */
+const WINDOW = 16;
+/** How much more a part must say than the whole: out of its sentence much sounds worse. */
+export const PART_MARGIN = 1;
+/** The most parts of a text that are looked at; 500 characters seldom have as many. */
+const MOST_PARTS = 40;
+
+/**
+ * The text and its parts, each of which may speak of danger by itself: its sentences, two neighbours
+ * together, and stretches of a sentence without an end.
+ */
+function dangerParts(text: string): string[] {
+  const sentences = (text.match(SENTENCE) ?? []).map((part) => part.trim()).filter(Boolean);
+  const pairs = sentences.slice(1).map((sentence, i) => `${sentences[i]}. ${sentence}`);
+  const stretches = sentences.flatMap((sentence) => {
+    const words = sentence.split(/\s+/);
+    const starts = [];
+    for (
+      let at = 0;
+      words.length > WINDOW * 1.5 && at + WINDOW / 2 < words.length;
+      at += WINDOW / 2
+    )
+      starts.push(words.slice(at, at + WINDOW).join(' '));
+    return starts;
+  });
+  return [...new Set([text, ...sentences, ...stretches, ...pairs])].slice(0, MOST_PARTS);
 }
 
 /** The place of a feature among the weights: FNV-1a, 24 bits. */

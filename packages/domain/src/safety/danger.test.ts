@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dangerIn, weighed } from './danger.ts';
+import { dangerIn } from './danger.ts';
 
 describe('dangerIn', () => {
   it.each([
@@ -25,8 +25,38 @@ describe('dangerIn', () => {
     '🔮',
   ])('finds none in %j', (text) => expect(dangerIn(text)).toBeNull());
 
+  it.each([
+    ['self-harm', 'Quiero matarme.'],
+    ['violence', 'Mi novio me pega.'],
+    ['violence', 'mi padrastro entra a mi cuarto de noche y me toca'],
+    ['self-harm', 'desde que se fue pienso en tomarme todas las pastillas'],
+  ])('finds %s among ordinary sentences, wherever it stands: %s', (crisis, cry) => {
+    const others = [
+      'Me caso en mayo y estoy muy ilusionada con el vestido.',
+      '¿Conseguiré el ascenso en la oficina?',
+      'Mi hermana dice que este año cambia todo para los Tauro.',
+      'También quería saber si me conviene mudarme de ciudad.',
+    ];
+    for (let at = 0; at <= others.length; at++) {
+      const text = [...others.slice(0, at), cry, ...others.slice(at)].join(' ');
+      expect([at, dangerIn(text)]).toEqual([at, crisis]);
+    }
+  });
+
+  it('finds it in a long text without any stop', () => {
+    const text =
+      'hola quería preguntar por mi trabajo porque en marzo cambio de oficina y no sé si me va a ir bien además mi novio me pega cuando llego tarde y por otro lado quiero saber si viajo en verano con mis amigas a la playa';
+    expect(dangerIn(text)).toBe('violence');
+  });
+
   it('takes any text, however long or odd', () => {
-    for (const text of ['a'.repeat(5000), 'no '.repeat(3000), '\u0000\ud83c', '¿'.repeat(500)])
-      expect(Number.isFinite(weighed(text).danger)).toBe(true);
+    for (const text of [
+      'a'.repeat(5000),
+      'no '.repeat(3000),
+      '\u0000\ud83c',
+      '¿'.repeat(500),
+      '. '.repeat(900),
+    ])
+      expect(dangerIn(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import { dangerFeatures, placeOf } from './danger-features.ts';
+import { PART_MARGIN, placeOf, weighables, type Weighable } from './danger-features.ts';
 import { DANGER_WEIGHTS } from './danger-weights.ts';
-import { assessQuestion, type Crisis } from './question.ts';
+import type { Crisis } from './question.ts';
 
 /** The weights by their places, in rising order; steps of the scale. */
 interface Weights {
@@ -14,20 +14,26 @@ let weights: Weights | undefined;
 /**
  * What danger to somebody a question speaks of, or null. The tables of phrases and a weighing of words,
  * learnt from phrases of many writers (logistic regression; `pnpm eval safety` says how well), judge
- * together: a table alone may be misled by a joke, and no table knows all that people say.
+ * together: a table alone may be misled by a joke, and no table knows all that people say. Each part of
+ * the text is judged by itself, so that ordinary sentences don't outvote a cry for help.
  */
 export function dangerIn(text: string): Crisis | null {
-  const { crisis } = assessQuestion(text);
-  const { danger, violence } = weighed(text);
+  const [whole, ...parts] = weighables(text);
+  let found = dangerInPart(whole, 0);
+  for (const part of parts) found ??= dangerInPart(part, PART_MARGIN);
+  return found;
+}
+
+function dangerInPart({ features, crisis }: Weighable, margin: number): Crisis | null {
+  const { danger, violence } = weighed(features);
   const { known, other } = DANGER_WEIGHTS.thresholds;
-  if (danger <= (crisis === null ? other : known)) return null;
+  if (danger <= (crisis === null ? other : known) + margin) return null;
   return crisis ?? (violence > 0 ? 'violence' : 'self-harm');
 }
 
-/** The two sums of a text: above a threshold there is danger, and above 0 it is of violence. */
-export function weighed(text: string): { danger: number; violence: number } {
+/** The two sums of features: above a threshold there is danger, and above 0 it is of violence. */
+function weighed(features: readonly string[]): { danger: number; violence: number } {
   weights ??= unpacked();
-  const features = dangerFeatures(text);
   const step = DANGER_WEIGHTS.scale / Math.sqrt(Math.max(1, features.length));
   let danger = DANGER_WEIGHTS.bias.danger;
   let violence = DANGER_WEIGHTS.bias.violence;

@@ -1,42 +1,26 @@
-import { plain } from './fold.ts';
+import { clausesOf, isDenied } from './answer.ts';
+import { ORDERS, PALM_PHRASES } from './palm-phrases.ts';
+import { compilePhrases } from './phrases.ts';
 
-/** What a palm must never be said to show: names of the rules and how Spanish says it. */
-const RULES: readonly (readonly [string, RegExp])[] = [
-  [
-    'lifespan',
-    /\b(?:anos de vida|esperanza de vida|vida (?:muy )?(?:corta|larga|breve)|viviras|longevidad|cuantos anos)\b/,
-  ],
-  [
-    'body',
-    /\b(?:fertilidad|fertil|esteril|embaraz\w*|hijos tendras|circulacion|diabetes|anemia|tiroides|hormon\w*|sindrome|genetic\w*|enfermedad\w*|diagnostic\w*)\b/,
-  ],
-  [
-    'single-crease',
-    /\b(?:pliegue (?:palmar )?(?:unico|simiesco)|linea (?:unica|simiesca)|simiesc\w*)\b/,
-  ],
-  [
-    'person',
-    /\b(?:raza|etnia|etnic\w*|tu edad|piel (?:morena|negra|blanca|clara|oscura|palida)|de origen (?!de)|mujer joven|hombre joven|persona mayor)\b/,
-  ],
-  // What a person wrote on the hand, or on a note beside it, for the model to obey.
-  [
-    'instruction',
-    /\b(?:ignora (?:todo|lo anterior|las)|responde (?:solo|unicamente)|instruccion(?:es)?|prompt)\b/,
-  ],
-];
-/** «No dice cuántos años…» says that the palm does not. */
-const DENIAL = /\b(?:no|ni|nunca|jamas|tampoco|nada)\b[^.;:]*$/;
+const RULES = PALM_PHRASES.map(([rule, table]) => [rule, compilePhrases(table)] as const);
+const INSTRUCTIONS = compilePhrases(ORDERS);
+/** «No miente y dice que…»: what stands behind is denied no more. */
+const NEW_CLAUSE = / (?:i|pero|sino|porke) /;
 
 /**
- * Why a sentence can't stand in the reading of a palm (it speaks of lifespan, health, fertility, age,
- * origin or a single crease), or null when it can. See also `forbiddenClaim`.
+ * Why a sentence can't stand in the reading of a palm (it speaks of lifespan, health, children, age,
+ * origin or a single crease, or is an order that somebody wrote on it), or null when it can. «No
+ * dice cuántos años…» says that the palm does not. See also `forbiddenClaim`.
  */
 export function forbiddenOfPalms(sentence: string): string | null {
-  const text = plain(sentence);
-  for (const [rule, pattern] of RULES) {
-    const found = pattern.exec(text);
-    if (found && !DENIAL.test(text.slice(0, found.index)))
-      return `a sentence breaks the rule ${rule}`;
-  }
+  const clauses = clausesOf(sentence);
+  if (clauses.some((clause) => INSTRUCTIONS.some((order) => clause.search(order) !== -1)))
+    return 'a sentence breaks the rule instruction';
+  for (const part of clauses.flatMap((clause) => clause.split(NEW_CLAUSE)))
+    for (const [rule, phrases] of RULES)
+      for (const phrase of phrases) {
+        const at = part.search(phrase);
+        if (at !== -1 && !isDenied(part, at)) return `a sentence breaks the rule ${rule}`;
+      }
   return null;
 }

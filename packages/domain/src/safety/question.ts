@@ -62,22 +62,27 @@ const SELF = compilePhrases(SELF_PHRASES);
 // «El Juicio» with capitals is a card; «el juicio» may be a court.
 const CARD_NAMES = new RegExp(`(?:${ARCANA_NAMES.join('|')})(?![\\p{L}])`, 'gu');
 
-/** The lines of a text that are read for danger: without card names and harmless idioms. */
-function seriousLines(text: string): FoldedText {
-  const { lines } = foldText(text.replace(CARD_NAMES, ' '));
-  return { lines: [...new Set(lines.map((line) => withoutPhrases(unglue(line), IDIOMS)))] };
-}
+/** A text as it is read for danger: folded, without the names of cards. */
+const foldedForDanger = (text: string) => foldText(text.replace(CARD_NAMES, ' '));
+
+/** The same without harmless idioms. */
+const serious = ({ lines }: FoldedText): FoldedText => ({
+  lines: [...new Set(lines.map((line) => withoutPhrases(unglue(line), IDIOMS)))],
+});
 
 function crisisOf(text: string): Crisis | null {
-  const serious = seriousLines(text);
-  return DANGERS.find(([, , rules]) => satisfies(serious, rules))?.[0] ?? null;
+  const read = serious(foldedForDanger(text));
+  return DANGERS.find(([, , rules]) => satisfies(read, rules))?.[0] ?? null;
 }
 
-/** The tables of danger that a text satisfies, and the text as they read it. Any text is accepted. */
-export function dangerSigns(text: string): { lines: readonly string[]; signs: string[] } {
-  const serious = seriousLines(text);
-  const held = DANGERS.filter(([, , rules]) => satisfies(serious, rules));
-  return { lines: serious.lines, signs: held.map(([crisis, table]) => `${crisis} ${table}`) };
+/** The folded words of a text, as they are weighed for danger. */
+export const wordsForDanger = (text: string): string => foldedForDanger(text).lines[0] ?? '';
+
+/** The tables of danger that a text satisfies, by what they speak of. Any text is accepted. */
+export function dangerSigns(text: string): [Crisis, string][] {
+  const read = serious(foldedForDanger(text));
+  const held = DANGERS.filter(([, , rules]) => satisfies(read, rules));
+  return held.map(([crisis, table]) => [crisis, table]);
 }
 
 function cautionsOf({ lines }: FoldedText): Caution[] {

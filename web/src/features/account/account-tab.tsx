@@ -1,4 +1,5 @@
 import type { User } from '@sibila/contracts/account';
+import { SubscriptionCard } from '../billing/subscription-card.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -19,6 +20,9 @@ interface AccountTabProps {
 export function AccountTab({ user, signAsked }: AccountTabProps) {
   return (
     <div className={classes.cards}>
+      <div className={classes.whole}>
+        <SubscriptionCard user={user} />
+      </div>
       <div className={classes.column}>
         <ProfileForm user={user} signAsked={signAsked} />
         <ChangePasswordForm email={user.email} isAddressWaiting={user.pendingEmail !== null} />

@@ -108,9 +108,9 @@ describe('the page behind the verification link', () => {
     });
     const { queries } = await arrive('nuevo');
     await waitFor(() =>
-      expect(queries.getQueriesData<User>({}).map(([, user]) => user?.email)).toEqual([
+      expect(queries.getQueriesData<User>({}).map(([, user]) => user?.email)).toContain(
         'nueva@example.com',
-      ]),
+      ),
     );
   });
 

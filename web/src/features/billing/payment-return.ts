@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast, type ToastInput } from '../../components/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useAccessDialog } from '../account/access-dialog.tsx';
+import { useAccessDialog, type AccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { useRefreshPlan } from './use-refresh-plan.ts';
 
@@ -28,6 +28,13 @@ const TOASTS: Record<Outcome, ToastInput> = {
   },
 };
 
+/** For whoever comes back to a session that has ended. */
+const outside = (open: AccessDialog['open']): ToastInput => ({
+  ...TOASTS.processing,
+  description: 'Inicia sesión para ver tu suscripción. Si pagaste, Premium se activa solo.',
+  action: { label: 'Iniciar sesión', onClick: () => open({ tab: 'login' }) },
+});
+
 /** What a payment's way back looks like on the page. */
 export interface PaymentReturn {
   isVerifying: boolean;
@@ -51,31 +58,20 @@ export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
   useEffect(() => {
     if (sessionId === undefined) return;
     keepPayment(sessionId);
-    setPayment(sessionId);
     router.history.replace(router.latestLocation.pathname);
   }, [sessionId, router]);
 
   useEffect(() => {
     if (payment === null || status === 'loading' || started.current === payment) return;
     started.current = payment;
-    const done = () => {
+    const find = async () => {
+      const toast = status === 'signedIn' ? TOASTS[await settle(payment)] : outside(open);
       keepPayment(null);
       setPayment(null);
-    };
-    if (status === 'anonymous') {
-      done();
-      showToast({
-        ...TOASTS.processing,
-        description: 'Inicia sesión para ver tu suscripción. Si pagaste, Premium se activa solo.',
-        action: { label: 'Iniciar sesión', onClick: () => open({ tab: 'login' }) },
-      });
-      return;
-    }
-    void settle(payment).then((outcome) => {
-      done();
       setVerified(true);
-      showToast(TOASTS[outcome]);
-    });
+      showToast(toast);
+    };
+    void find();
   }, [payment, status, settle, open]);
 
   return { isVerifying: payment !== null, wasVerified };

@@ -1,11 +1,5 @@
-import {
-  PREMIUM_PRICE,
-  priceText,
-  REFUND_DAYS,
-  REFUND_READINGS,
-  type RefundCheck,
-  type SubscriptionDetails,
-} from '@sibila/contracts/billing';
+import type { RefundCheck, SubscriptionDetails } from '@sibila/contracts/billing';
+import { PREMIUM_PRICE, priceText, REFUND_DAYS, REFUND_READINGS } from '@sibila/contracts/premium';
 import { longDate } from '../../lib/dates.ts';
 
 export type PaidSubscription = NonNullable<SubscriptionDetails['subscription']>;
@@ -34,24 +28,26 @@ export function chargeText({ state, nextCharge }: PaidSubscription): string {
   return `${priceText(nextCharge.cents, nextCharge.currency)} el ${longDate(nextCharge.at)}`;
 }
 
-const readings = (count: number): string =>
-  count === 1 ? '1 lectura Premium' : `${count} lecturas Premium`;
+function usedSentence(count: number): string {
+  if (count === 0) return 'No has usado ninguna lectura Premium.';
+  return count === 1 ? 'Has usado 1 lectura Premium.' : `Has usado ${count} lecturas Premium.`;
+}
 
 /** Whether the first payment is given back: a heading, and why. */
 export function refundWords(check: RefundCheck): { title: string; text: string } {
   const { reason, until, readingsUsed } = check;
   const day = MEXICAN_DAY.format(until);
-  const used = readingsUsed === 0 ? 'ninguna lectura Premium' : readings(readingsUsed);
+  const used = usedSentence(readingsUsed);
   switch (reason) {
     case 'due':
       return {
         title: 'Puedes pedir que te devolvamos el pago',
-        text: `Tienes hasta el final del ${day} (hora de Ciudad de México), siempre que no pases de ${REFUND_READINGS} lecturas Premium. Has usado ${used}.`,
+        text: `Tienes hasta el final del ${day} (hora de Ciudad de México), siempre que no pases de ${REFUND_READINGS} lecturas Premium. ${used}`,
       };
     case 'too-late':
       return {
         title: 'El plazo de devolución terminó',
-        text: `Fue de ${REFUND_DAYS} días naturales, hasta el ${day}. Has usado ${used}.`,
+        text: `Fue de ${REFUND_DAYS} días naturales, hasta el ${day}. ${used}`,
       };
     case 'too-many-readings':
       return {

@@ -61,10 +61,13 @@ const ELEMENTS = {
   foreign: 'Elementos ajenos: cada uno pide otra cosa',
 } as const;
 
-const MODALITIES = {
-  same: 'El mismo ritmo: se disputan el turno',
-  different: 'Ritmos distintos: se reparten el trabajo',
+const SAME_MODALITY = {
+  cardinal: 'El mismo ritmo: se disputan el turno',
+  fixed: 'El mismo ritmo: a los dos les cuesta ceder',
+  mutable: 'El mismo ritmo: nadie sujeta el timón',
 } as const;
+
+const DIFFERENT_MODALITIES = 'Ritmos distintos: se reparten el trabajo';
 
 const SECTS = {
   day: 'Los dos son astros del día',
@@ -105,7 +108,9 @@ function reasonsOf(point: CompatibilityPoint): Reason[] {
     case 'element':
       return only(ELEMENTS[point.relation]);
     case 'modality':
-      return only(MODALITIES[point.relation]);
+      return only(
+        point.relation === 'same' ? SAME_MODALITY[point.modalities[0]] : DIFFERENT_MODALITIES,
+      );
     case 'rulers': {
       const [tie, another] = point.ties;
       if (!tie) return only(NO_TIES);

@@ -105,7 +105,7 @@ describe('the compatibility of two signs', () => {
     ).toBeInTheDocument();
     const points = within(screen.getByRole('list', { name: 'De dónde sale el número' }));
     expect(points.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Aspecto+74TrígonoA cuatro signos de distancia, 120°Fortaleza',
+      'Aspecto+74TrígonoA cuatro signos de distancia, 120°Punto de partida favorable',
       'Elemento+14AguaEl mismo elemento: se entienden sin traducirFortaleza',
       'Modalidad+2Fijo y mutableRitmos distintos: se reparten el trabajoFortaleza',
       'Regentes−2Marte y JúpiterUno es astro del día y el otro, de la nocheRoce',

@@ -7,6 +7,13 @@ const TONES: Readonly<Record<Tone, string>> = {
   even: 'Ni a favor ni en contra',
 };
 
+/** The same of an angle, whose number is where the account begins: it adds even where it rubs. */
+const ANGLES: Readonly<Record<Tone, string>> = {
+  strength: 'Punto de partida favorable',
+  friction: 'Punto de partida tenso',
+  even: 'Punto de partida neutro',
+};
+
 interface NumberAccountProps {
   account: Account;
   /** Its points come in one after the other. */
@@ -46,7 +53,7 @@ function Point({ row }: { row: AccountRow }) {
           </span>
         ))}
       </span>
-      <span className={classes.tone}>{TONES[row.tone]}</span>
+      <span className={classes.tone}>{(row.kind === 'aspect' ? ANGLES : TONES)[row.tone]}</span>
     </li>
   );
 }

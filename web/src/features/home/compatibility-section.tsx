@@ -5,6 +5,7 @@ import wheels from './art/compatibilidad.svg?url';
 import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
+import { useLanding } from './use-landing.ts';
 import classes from './compatibility-section.module.css';
 
 const CompatibilityRitual = lazy(() => import('../compatibility/compatibility-ritual.tsx'));
@@ -15,6 +16,7 @@ const ANCHOR = 'compatibilidad';
 
 /** The compatibility's plate: the gate for guests, the ritual for those who are signed in. */
 export function CompatibilitySection() {
+  useLanding(ANCHOR);
   return (
     <Section
       id="compatibility"

@@ -14,8 +14,8 @@ export function Hero({ skyLine }: { skyLine: string | null }) {
           El cielo de hoy, <em>leído para ti.</em>
         </h1>
         <p className={classes.lead}>
-          Horóscopo, tarot, runas y compatibilidad, con el cielo calculado al minuto de arco y
-          palabras que puedes llevarte. La palma abre pronto.
+          Horóscopo, tarot, palma, runas y compatibilidad, con el cielo calculado al minuto de arco
+          y palabras que puedes llevarte.
         </p>
         <div className={classes.calls}>
           <MainCall />

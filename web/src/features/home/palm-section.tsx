@@ -5,6 +5,8 @@ import palm from './art/palma.svg?url';
 import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
+import { useLanding } from './use-landing.ts';
+import classes from './palm-section.module.css';
 
 const PalmRitual = lazy(() => import('../palm/palm-ritual.tsx'));
 
@@ -14,6 +16,7 @@ const ANCHOR = 'palma';
 
 /** The palm reading's plate: the gate for guests, the ritual for those who are signed in. */
 export function PalmSection() {
+  useLanding(ANCHOR);
   return (
     <Section
       id="palmreading"
@@ -28,9 +31,11 @@ export function PalmSection() {
         explanation={`Con una cuenta gratuita tienes ${QUOTA_LIMIT} lecturas de palma al mes. La foto se borra en cuanto se lee, salvo que tú pidas guardarla.`}
         preview={<Preview src={palm} width={720} height={560} />}
       >
-        <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Preparando la guía…">
-          <PalmRitual />
-        </LazyRitual>
+        <div className={classes.room}>
+          <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Preparando la guía…">
+            <PalmRitual />
+          </LazyRitual>
+        </div>
       </LoginGate>
     </Section>
   );

@@ -1,7 +1,12 @@
-import { QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
+import { Link } from '@tanstack/react-router';
+import { PREMIUM_PRICE, REFUND_DAYS, REFUND_READINGS } from '@sibila/contracts/premium';
+import { LIMITS, QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
+import { BasicCall, ProCall } from '../billing/plan-calls.tsx';
+import { BasicEmblem, ProEmblem } from './premium-section-emblems.tsx';
 import classes from './premium-section.module.css';
 import { Section } from './section.tsx';
+import { useLanding } from './use-landing.ts';
 
 const BASIC = [
   `${QUOTA_LIMIT} lecturas de cada tipo cada ${QUOTA_WINDOW_DAYS} días, contados desde tu registro`,
@@ -9,41 +14,55 @@ const BASIC = [
   'El horóscopo diario de los doce signos',
 ];
 
+const FAIR = `${LIMITS['readings.premium.minute'].max}\u00a0por\u00a0minuto y ${LIMITS['readings.premium.day'].max}\u00a0al\u00a0día`;
 const PRO = [
-  'Lecturas sin límite de cupo; como uso razonable, hasta 10 por minuto y 200 al día',
+  `Lecturas sin límite de cupo; como uso razonable, hasta ${FAIR}`,
   'Horóscopo diario exclusivo',
   'Mapas astrales completos',
   'Análisis de palma de alta precisión',
   'Soporte prioritario',
 ];
 
-/** The price's plate: the two plans, and that the paid one is not on sale yet. */
+const ANCHOR = 'premium';
+
+/** The price's plate: both plans side by side, and what it means to pay for one, before it is paid. */
 export function PremiumSection() {
+  useLanding(ANCHOR);
   return (
     <Section
-      id="premium"
+      id={ANCHOR}
       plate="VI"
       name="Precio"
       title="Dos planes, sin letra pequeña"
-      lead="Empiezas gratis y sin tarjeta. Premium será una suscripción mensual que podrás cancelar cuando quieras."
+      lead="Empiezas gratis y sin tarjeta. Pro es una suscripción mensual que cancelas cuando quieras, en dos clics."
     >
       <div className={classes.plans}>
-        <article className={classes.plan}>
-          <h3>Básico</h3>
-          <p className={classes.price}>Gratis</p>
+        <article className={classes.plan} aria-labelledby="plan-basico">
+          <div className={classes.head}>
+            <h3 id="plan-basico">Básico</h3>
+            <p className={classes.price}>Gratis</p>
+            <BasicEmblem />
+          </div>
           <Features items={BASIC} />
+          <div className={classes.call}>
+            <BasicCall />
+          </div>
         </article>
-        <article className={classes.plan} data-pro>
+        <article className={classes.plan} data-pro aria-labelledby="plan-pro">
           <FrameCorners />
-          <h3>Pro</h3>
-          <p className={classes.price}>
-            US$ 8.99 <small>al mes, impuestos incluidos</small>
-          </p>
+          <div className={classes.head}>
+            <h3 id="plan-pro">Pro</h3>
+            <p className={classes.price}>
+              {PREMIUM_PRICE.text} <small>al mes, impuestos incluidos</small>
+            </p>
+            <ProEmblem />
+          </div>
           <Features items={PRO} />
-          <p className={classes.notice}>
-            Todavía no se puede comprar. Abrirá junto con las salas que incluye.
-          </p>
+          <div className={classes.call}>
+            <ProCall />
+          </div>
         </article>
+        <Conditions />
       </div>
     </Section>
   );
@@ -59,5 +78,34 @@ function Features({ items }: { items: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the terms say of renewing, leaving and getting the money back. */
+function Conditions() {
+  return (
+    <div className={classes.small}>
+      <dl className={classes.conditions}>
+        <div>
+          <dt>Renovación</dt>
+          <dd>Automática, cada mes. Te avisamos por correo unos días antes.</dd>
+        </div>
+        <div>
+          <dt>Cancelación</dt>
+          <dd>Desde tu cuenta. Conservas Pro hasta el final del mes que ya pagaste.</dd>
+        </div>
+        <div>
+          <dt>Devolución</dt>
+          <dd>
+            De tu primera compra, si la pides en {REFUND_DAYS} días naturales y con{' '}
+            {REFUND_READINGS} lecturas Premium como mucho.
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.terms}>
+        Pagas con tarjeta en la página de nuestro proveedor de pagos. Todo está en los{' '}
+        <Link to="/terminos">Términos y Condiciones</Link>.
+      </p>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import runes from './art/runas.svg?url';
 import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
+import { useLanding } from './use-landing.ts';
 
 const RunesRitual = lazy(() => import('../runes/runes-ritual.tsx'));
 
@@ -14,6 +15,7 @@ const ANCHOR = 'runas';
 
 /** The runes' plate: the gate for guests, the ritual for those who are signed in. */
 export function RunesSection() {
+  useLanding(ANCHOR);
   return (
     <Section
       id="runes"

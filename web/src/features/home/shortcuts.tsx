@@ -5,7 +5,7 @@ import classes from './shortcuts.module.css';
 const SHORTCUTS = [
   { label: 'Horóscopo', hint: 'Tu signo, hoy', anchor: 'horoscopo', Emblem: SunEmblem },
   { label: 'Tarot', hint: 'Veintidós arcanos', anchor: 'tarot', Emblem: CardsEmblem },
-  { label: 'Palma', hint: 'Abre pronto', anchor: 'palma', Emblem: HandEmblem },
+  { label: 'Palma', hint: 'Tu mano, en foto', anchor: 'palma', Emblem: HandEmblem },
   { label: 'Runas', hint: 'Piedras que caen', anchor: 'runas', Emblem: StoneEmblem },
   { label: 'Compatibilidad', hint: 'Dos signos', anchor: 'compatibilidad', Emblem: WheelsEmblem },
 ] as const;

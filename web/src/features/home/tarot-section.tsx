@@ -4,6 +4,7 @@ import { LoginGate } from '../../components/login-gate.tsx';
 import { CardFan } from './card-fan.tsx';
 import { LazyRitual } from './lazy-ritual.tsx';
 import { Section } from './section.tsx';
+import { useLanding } from './use-landing.ts';
 
 const TarotRitual = lazy(() => import('../tarot/tarot-ritual.tsx'));
 
@@ -13,6 +14,7 @@ const ANCHOR = 'tarot';
 
 /** The tarot's plate: the gate for guests, the ritual for those who are signed in. */
 export function TarotSection() {
+  useLanding(ANCHOR);
   return (
     <Section
       id={ANCHOR}

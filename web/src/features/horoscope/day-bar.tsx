@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { addDays } from '@sibila/domain/horoscope/local-day';
-import { dayName } from './days.ts';
+import { DateField } from './date-field.tsx';
 import classes from './day-bar.module.css';
+import { dayName } from './days.ts';
 import type { DayChoice } from './use-day.ts';
 
 /** From one day to the next, and to any that is kept. */
@@ -12,35 +12,25 @@ export function DayBar({ choice }: { choice: DayChoice }) {
   return (
     <nav className={classes.bar} aria-label="Día del horóscopo">
       <button type="button" disabled={day === first} onClick={() => goTo(before)}>
-        <span aria-hidden="true">‹</span> {day === first ? 'Anterior' : dayName(before, today)}
+        <span aria-hidden="true">‹</span>{' '}
+        <Name>{day === first ? 'Anterior' : dayName(before, today)}</Name>
       </button>
       <DateField choice={choice} />
       <button type="button" disabled={day === today} onClick={() => goTo(after)}>
-        {day === today ? 'Siguiente' : dayName(after, today)} <span aria-hidden="true">›</span>
+        <Name>{day === today ? 'Siguiente' : dayName(after, today)}</Name>{' '}
+        <span aria-hidden="true">›</span>
       </button>
     </nav>
   );
 }
 
-/** The day to pick or to write: while it is written, most of what stands there is no kept day. */
-function DateField({ choice: { day, today, first, goTo } }: { choice: DayChoice }) {
-  const [unfinished, setUnfinished] = useState<string>();
-  const write = (value: string) => {
-    const isKept = value >= first && value <= today;
-    setUnfinished(isKept ? undefined : value);
-    if (isKept) goTo(value);
-  };
+/** A day's name, «jueves 19 de noviembre»: where there is no room, its month is only spoken. */
+function Name({ children }: { children: string }) {
+  const [near, month] = children.split(' de ');
   return (
-    <label className={classes.date}>
-      <span className="visually-hidden">Ir a un día</span>
-      <input
-        type="date"
-        value={unfinished ?? day}
-        min={first}
-        max={today}
-        onChange={({ target }) => write(target.value)}
-        onBlur={() => setUnfinished(undefined)}
-      />
-    </label>
+    <>
+      {near}
+      {month === undefined ? null : <span className={classes.month}> de {month}</span>}
+    </>
   );
 }

@@ -177,6 +177,36 @@ describe('the horoscope', () => {
     expect(field).toHaveValue('2026-11-04');
   });
 
+  it('says in words why a date is not read, and goes back to the one that is', async () => {
+    answer({ horoscope: day });
+    const { user } = await renderApp(<Horoscope />);
+    await screen.findByText('Texto de escorpio del 2026-11-21.');
+    const field = screen.getByLabelText('Ir a un día');
+    fireEvent.change(field, { target: { value: '0202-01-09' } });
+    expect(screen.queryByText(/Sigues viendo/)).toBeNull();
+    fireEvent.change(field, { target: { value: '2026-01-09' } });
+    const past =
+      'Del 9 de enero ya no queda nada: se guardan 30 días, desde el 22 de octubre. Sigues viendo el de hoy.';
+    expect(screen.getByText(past)).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(past);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveValue('2026-11-21');
+    expect(screen.getByText(past)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ayer' }));
+    expect(screen.queryByText(past)).toBeNull();
+    fireEvent.change(field, { target: { value: '2027-02-01' } });
+    expect(
+      screen.getByText(
+        'El 1 de febrero de 2027 no ha llegado: se lee hasta el día de hoy. Sigues viendo el del 20 de noviembre.',
+      ),
+    ).toBeVisible();
+    fireEvent.change(field, { target: { value: '2026-11-04' } });
+    expect(await screen.findByText('Texto de escorpio del 2026-11-04.')).toBeInTheDocument();
+    expect(screen.queryByText(/Sigues viendo/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'martes 3 de noviembre' })).toBeInTheDocument();
+  });
+
   it('lays open the facts that the text rests on', async () => {
     answer({ horoscope: day });
     const { user } = await renderApp(<Horoscope />);

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { LegalBlock, LegalSection } from '@sibila/content/legal/words';
 import { Paper } from '../../components/paper.tsx';
 import { RichWords } from './rich-words.tsx';
 import classes from './legal-body.module.css';
 
 const EXACT = { includeHash: true, exact: true };
-const HERE = { 'aria-current': 'location' } as const;
 
 interface LegalBodyProps {
   /** What the table of contents is of, for screen readers. */
@@ -15,6 +14,7 @@ interface LegalBodyProps {
 
 /** A legal text: its table of contents and, on paper, its numbered sections. */
 export function LegalBody({ title, sections }: LegalBodyProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className={classes.body}>
       <nav className={classes.contents} aria-label={`Índice: ${title}`}>
@@ -24,7 +24,7 @@ export function LegalBody({ title, sections }: LegalBodyProps) {
           <ol>
             {sections.map((section) => (
               <li key={section.id}>
-                <Link to="." hash={section.id} activeOptions={EXACT} activeProps={HERE}>
+                <Link to={path} hash={section.id} activeOptions={EXACT}>
                   {section.title}
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-import { useHydrated, useNavigate } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cookiePolicy } from '@sibila/content/legal/cookies';
 import { privacyPolicy } from '@sibila/content/legal/privacy';
@@ -37,17 +37,18 @@ function placeAfter(key: string, at: number): number | null {
 
 /** Privacy and cookies, a tab each; the address says which one is open. */
 export function PoliciesPage() {
-  const open = policyAt(useHash());
+  const [hash, change] = useHash();
+  const open = policyAt(hash);
   const hydrated = useHydrated();
   return (
     <LegalPage
       title={POLICIES_TITLE}
       lead="Qué sabemos de ti, para qué, cuánto tiempo y cómo lo borras. Sin letra pequeña."
     >
-      <PolicyTabs open={open} />
+      <PolicyTabs open={open} onChoose={change} />
       <div data-awake={hydrated || undefined} className={classes.panels}>
         {POLICIES.map(({ id, title, sections }) => (
-          <Panel key={id} id={id} isOpen={id === open}>
+          <Panel key={id} id={id} title={title} isOpen={id === open}>
             <LegalBody title={title} sections={sections} />
           </Panel>
         ))}
@@ -60,23 +61,19 @@ export function PoliciesPage() {
   );
 }
 
-function PolicyTabs({ open }: { open: PolicyId }) {
-  const navigate = useNavigate();
+interface PolicyTabsProps {
+  open: PolicyId;
+  onChoose: (id: PolicyId) => void;
+}
+
+function PolicyTabs({ open, onChoose }: PolicyTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const choose = (id: PolicyId) =>
-    void navigate({
-      to: '.',
-      hash: id,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
   const move = (event: KeyboardEvent, at: number) => {
     const to = placeAfter(event.key, at);
     const policy = to === null ? undefined : POLICIES[to];
     if (to === null || !policy) return;
     event.preventDefault();
-    choose(policy.id);
+    onChoose(policy.id);
     list.current?.querySelectorAll('button')[to]?.focus();
   };
   return (
@@ -90,7 +87,7 @@ function PolicyTabs({ open }: { open: PolicyId }) {
           aria-controls={id}
           aria-selected={id === open}
           tabIndex={id === open ? 0 : -1}
-          onClick={() => choose(id)}
+          onClick={() => onChoose(id)}
           onKeyDown={(event) => move(event, at)}
         >
           {title}
@@ -102,13 +99,16 @@ function PolicyTabs({ open }: { open: PolicyId }) {
 
 interface PanelProps {
   id: PolicyId;
+  title: string;
   isOpen: boolean;
   children: ReactNode;
 }
 
-function Panel({ id, isOpen, children }: PanelProps) {
+function Panel({ id, title, isOpen, children }: PanelProps) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={!isOpen}>
+      {/* Seen where the tabs are not: on paper, and with no scripts. */}
+      <p className={classes.name}>{title}</p>
       {children}
     </div>
   );

@@ -1,8 +1,20 @@
-import { useHydrated, useLocation } from '@tanstack/react-router';
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 
-/** What follows `#` in the address; empty until the page is awake, as the server never sees it. */
-export function useHash(): string {
+/**
+ * What follows `#` in the address, empty until the page is awake, as the server never sees it; and
+ * a way to change it in place, without scrolling.
+ */
+export function useHash(): readonly [string, (hash: string) => void] {
   const hydrated = useHydrated();
-  const hash = useLocation({ select: (location) => location.hash });
-  return hydrated ? hash : '';
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const change = (next: string) =>
+    void navigate({
+      to: pathname,
+      hash: next,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  return [hydrated ? hash : '', change];
 }

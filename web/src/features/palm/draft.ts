@@ -8,8 +8,10 @@ export type Step = (typeof STEPS)[number];
 
 /** A ritual under way: all that a reload or a new login gives back. Photos are never among it. */
 export interface PalmDraft {
-  /** The reading's id: made with the ritual, the same on every try. */
+  /** The reading's id: the same on every try, and another one for other photos. */
   id: string;
+  /** Something was sent under this id, and may have been read. */
+  sent: boolean;
   step: Step;
   /** The chosen hand; of two the one whose photo comes first. */
   hand: HandSide | null;
@@ -25,6 +27,7 @@ export interface PalmDraft {
 /** A ritual that has not begun. */
 export const newDraft = (id: string): PalmDraft => ({
   id,
+  sent: false,
   step: 'hand',
   hand: null,
   both: false,
@@ -52,6 +55,7 @@ function parse(stored: unknown): PalmDraft | null {
   const hadPhoto = step === 'second' || step === 'review';
   return {
     id: value.id,
+    sent: value.sent === true || step === 'reading',
     step: hadPhoto ? 'photo' : step,
     hand,
     both: value.both === true,

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { PalmReading } from '@sibila/contracts/palm';
+import { otherHand } from '@sibila/domain/palm/measured-hand';
 import { HistoryRow } from '../reading/history-row.tsx';
 import { PalmSketch } from './palm-sketch.tsx';
+import { handOn, handsTold } from './told-lines.ts';
+import { useMissingPhotos } from './use-missing-photos.ts';
 import { seenSentence, titleOf } from './words.ts';
 import classes from './history-row.module.css';
 
@@ -30,23 +33,30 @@ const thumbnailOf = (url: string): string => {
 };
 
 function SmallPalms({ reading }: { reading: PalmReading }) {
-  const { imageUrl, secondImageUrl, features } = reading;
-  const [missing, setMissing] = useState(false);
-  const urls = [imageUrl, secondImageUrl].filter((url) => url !== null);
-  if (urls.length > 0 && !missing)
-    return urls.map((url) => (
-      <img
-        key={url}
-        className={classes.photo}
-        src={thumbnailOf(url)}
-        alt=""
-        loading="lazy"
-        onError={() => setMissing(true)}
-      />
-    ));
-  return features.hands.map((hand) => (
-    <span key={hand.hand} className={classes.sketch}>
-      <PalmSketch hand={hand} />
-    </span>
-  ));
+  const { hand, imageUrl, secondImageUrl } = reading;
+  const hands = useMemo(() => handsTold(reading), [reading]);
+  const { isMissing, miss } = useMissingPhotos();
+  return [
+    { side: hand, url: imageUrl },
+    { side: otherHand(hand), url: secondImageUrl },
+  ].map(({ side, url }) => {
+    const small = url === null ? null : thumbnailOf(url);
+    if (small !== null && !isMissing(small))
+      return (
+        <img
+          key={side}
+          className={classes.photo}
+          src={small}
+          alt=""
+          loading="lazy"
+          onError={() => miss(small)}
+        />
+      );
+    const drawn = handOn(hands, side);
+    return drawn ? (
+      <span key={side} className={classes.sketch}>
+        <PalmSketch hand={drawn} />
+      </span>
+    ) : null;
+  });
 }

@@ -1,14 +1,17 @@
-import { useState } from 'react';
 import type { PalmReading } from '@sibila/contracts/palm';
 import type { LineName } from '@sibila/domain/palm/corridors';
 import { otherHand, type HandSide, type MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import { PalmPlate } from './palm-plate.tsx';
+import { handOn, isDrawn, seenIn } from './told-lines.ts';
 import type { ActiveLine } from './use-active-line.ts';
-import { LINES, seenSentence, SIDES } from './words.ts';
+import { useMissingPhotos } from './use-missing-photos.ts';
+import { LINES, listed, seenSentence, SIDES } from './words.ts';
 import classes from './palm-figure.module.css';
 
 interface PalmFigureProps {
   reading: PalmReading;
+  /** What was measured, of the lines that its text sees. */
+  hands: readonly MeasuredHand[];
   local: readonly (string | null)[];
   line: ActiveLine;
   waiting: readonly LineName[];
@@ -17,19 +20,19 @@ interface PalmFigureProps {
 }
 
 /** The palm of a reading, or both: the photo or its drawing, and its lines by name. */
-export function PalmFigure({ reading, local, line, waiting, pace, onChoose }: PalmFigureProps) {
-  const { hand, features, imageUrl, secondImageUrl } = reading;
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const measured = (side: HandSide) => features.hands.find((one) => one.hand === side) ?? null;
+export function PalmFigure(props: PalmFigureProps) {
+  const { reading, hands, local, line, waiting, pace, onChoose } = props;
+  const { hand, imageUrl, secondImageUrl } = reading;
+  const { isMissing, miss } = useMissingPhotos();
   const plates = [
     { side: hand, photo: local[0] ?? imageUrl },
     { side: otherHand(hand), photo: local[1] ?? secondImageUrl },
   ].flatMap(({ side, photo }) => {
-    const shown = photo !== null && missing.includes(photo) ? null : photo;
-    const one = measured(side);
+    const shown = photo !== null && isMissing(photo) ? null : photo;
+    const one = handOn(hands, side);
     return shown === null && !one ? [] : [{ side, photo: shown, one }];
   });
-  const first = measured(hand);
+  const first = handOn(hands, hand);
   return (
     <div className={classes.figure}>
       <div className={classes.plates} data-two={plates.length > 1 || undefined}>
@@ -39,13 +42,13 @@ export function PalmFigure({ reading, local, line, waiting, pace, onChoose }: Pa
             <PalmPlate
               hand={one}
               photo={photo}
-              label={`${photo === null ? 'Dibujo de tu' : 'Tu'} palma ${SIDES[side]}. ${seenSentence(features.seen)}`}
+              label={`${photo === null ? 'Dibujo de tu' : 'Tu'} palma ${SIDES[side]}. ${linesOn(reading, side, one)}`.trim()}
               active={line.active}
               waiting={waiting}
               pace={pace}
               onPoint={line.point}
               onChoose={onChoose}
-              onMissing={() => photo !== null && setMissing((all) => [...all, photo])}
+              onMissing={() => photo !== null && miss(photo)}
             />
             {plates.length > 1 ? <figcaption>{SIDES[side]}</figcaption> : null}
           </figure>
@@ -54,6 +57,18 @@ export function PalmFigure({ reading, local, line, waiting, pace, onChoose }: Pa
       {first ? <Legend reading={reading} hand={first} line={line} onChoose={onChoose} /> : null}
     </div>
   );
+}
+
+/** What a plate says of its lines: of the hand that is read what its text sees, of the other its own. */
+function linesOn(
+  { hand, features }: PalmReading,
+  side: HandSide,
+  one: MeasuredHand | null,
+): string {
+  if (side !== hand) return one ? seenSentence(seenIn(one)) : '';
+  const untraced = LINES.filter(({ name }) => features.seen[name] && !isDrawn(one, name));
+  const names = listed(untraced.map(({ short }) => short.toLowerCase()));
+  return seenSentence(features.seen) + (names === '' ? '' : ` Sin trazo: ${names}.`);
 }
 
 interface LegendProps extends Pick<PalmFigureProps, 'reading' | 'line' | 'onChoose'> {
@@ -66,7 +81,7 @@ function Legend({ reading, hand, line, onChoose }: LegendProps) {
     <ul className={classes.legend} aria-label="Las cuatro líneas">
       {LINES.map(({ name, number, short }) => (
         <li key={name}>
-          {hand.lines[name].path.length > 1 ? (
+          {isDrawn(hand, name) ? (
             <button
               type="button"
               aria-pressed={line.chosen === name}
@@ -85,7 +100,7 @@ function Legend({ reading, hand, line, onChoose }: LegendProps) {
           ) : (
             <p>
               <span aria-hidden="true">{number}</span>
-              {short} {reading.features.seen[name] ? null : <small>no se aprecia</small>}
+              {short} <small>{reading.features.seen[name] ? 'sin trazo' : 'no se aprecia'}</small>
             </p>
           )}
         </li>

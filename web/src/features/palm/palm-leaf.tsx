@@ -1,11 +1,13 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { palmSections } from '@sibila/content/palm/sections';
 import type { PalmReading } from '@sibila/contracts/palm';
 import type { LineName } from '@sibila/domain/palm/corridors';
+import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import { Paper } from '../../components/paper.tsx';
 import { useMotion } from '../reading/use-motion.ts';
 import { PalmFigure } from './palm-figure.tsx';
 import { PalmSection } from './palm-section.tsx';
+import { handOn, handsTold } from './told-lines.ts';
 import { useActiveLine, type ActiveLine } from './use-active-line.ts';
 import { lineOf } from './words.ts';
 import classes from './palm-leaf.module.css';
@@ -37,6 +39,9 @@ export function PalmLeaf({ reading, level, local = [], written, foot }: PalmLeaf
   const line = useActiveLine();
   const sheet = useRef<HTMLDivElement>(null);
   const parts = partsOf(reading);
+  const hands = useMemo(() => handsTold(reading), [reading]);
+  // The last words arrive when all is written: whoever listens has to hear them too.
+  const [live] = useState(written < wholeText(reading).length);
   const waiting = parts.flatMap(({ own, start }) => (own && written < start ? [own] : []));
   const show = (name: LineName) => {
     line.choose(name);
@@ -47,6 +52,7 @@ export function PalmLeaf({ reading, level, local = [], written, foot }: PalmLeaf
     <div className={classes.leaf}>
       <PalmFigure
         reading={reading}
+        hands={hands}
         local={local}
         line={line}
         waiting={waiting}
@@ -55,7 +61,15 @@ export function PalmLeaf({ reading, level, local = [], written, foot }: PalmLeaf
       />
       <div ref={sheet} className={classes.place}>
         <Paper className={classes.sheet}>
-          <Parts reading={reading} level={level} parts={parts} written={written} line={line} />
+          <Parts
+            reading={reading}
+            hand={handOn(hands, reading.hand)}
+            level={level}
+            parts={parts}
+            written={written}
+            line={line}
+            live={live}
+          />
           {foot}
         </Paper>
       </div>
@@ -83,13 +97,14 @@ function partsOf({ analysis }: PalmReading): Part[] {
 
 interface PartsProps extends Pick<PalmLeafProps, 'reading' | 'level' | 'written'> {
   parts: readonly Part[];
+  hand: MeasuredHand | null;
   line: ActiveLine;
+  live: boolean;
 }
 
-function Parts({ reading, level, parts, written, line }: PartsProps) {
+function Parts({ reading, hand, level, parts, written, line, live }: PartsProps) {
   const base = useId();
-  const { seen, hands } = reading.features;
-  const hand = hands.find(({ hand: side }) => side === reading.hand) ?? null;
+  const { seen } = reading.features;
   return parts.map(({ name, title, text, start, own }) => (
     <PalmSection
       key={name}
@@ -100,6 +115,7 @@ function Parts({ reading, level, parts, written, line }: PartsProps) {
       text={text}
       written={Math.max(0, Math.min(text.length, written - start))}
       isNext={written >= start}
+      live={live}
       own={own === null ? null : { name: own, seen: seen[own], hand, line }}
     />
   ));

@@ -41,16 +41,7 @@ export function PalmNotice({ ritual, outcome, failure }: PalmNoticeProps) {
     );
   if (failure?.code === 'STORAGE_UNAVAILABLE' && draft.keep && photos.first)
     return <NoStorage ritual={ritual} outcome={outcome} failure={failure} />;
-  if (photos.first === null && failure?.status !== 401)
-    return (
-      <Notice
-        title="Tu foto no está aquí"
-        text="La lectura no llegó a terminar y no se ha descontado de tu cupo. Tu mano elegida sigue aquí; la foto no se guarda al recargar la página, así que hay que elegirla otra vez."
-      >
-        <CallButton onClick={() => ritual.goTo('photo')}>Elegir la foto</CallButton>
-        <LineButton onClick={ritual.restart}>{RITUAL_WORDS.again}</LineButton>
-      </Notice>
-    );
+  if (failure === null) return <MayStillCome ritual={ritual} outcome={outcome} />;
   return (
     <RitualNotice
       words={RITUAL_WORDS}
@@ -59,6 +50,32 @@ export function PalmNotice({ ritual, outcome, failure }: PalmNoticeProps) {
       onLogin={outcome.login}
       onRestart={ritual.restart}
     />
+  );
+}
+
+/** Nobody here knows what became of it: it may be read at this moment, or never have arrived. */
+function MayStillCome({ ritual, outcome }: Omit<PalmNoticeProps, 'failure'>) {
+  const title = 'Tu lectura no aparece todavía';
+  const maybe =
+    'Puede que se esté leyendo aún y llegue en un momento. Si llega, estará en tu historial.';
+  if (ritual.photos.first)
+    return (
+      <Notice
+        title={title}
+        text={`${maybe} Tu foto sigue aquí, y volver a intentarlo no la cobra dos veces.`}
+      >
+        <CallButton onClick={outcome.retry}>Volver a intentarlo</CallButton>
+        <LineButton onClick={ritual.restart}>{RITUAL_WORDS.again}</LineButton>
+      </Notice>
+    );
+  return (
+    <Notice
+      title={title}
+      text={`${maybe} La foto no se guarda al recargar la página; si eliges otra, será una lectura aparte.`}
+    >
+      <CallButton onClick={outcome.retry}>Buscarla otra vez</CallButton>
+      <LineButton onClick={() => ritual.goTo('photo')}>Elegir otra foto</LineButton>
+    </Notice>
   );
 }
 

@@ -1,24 +1,38 @@
 import { explainPalm, type PalmExplanation } from '@sibila/content/palm/explain-reading';
 import type { PalmReading } from '@sibila/contracts/palm';
 import type { LineName } from '@sibila/domain/palm/corridors';
-import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import type { HandSide, MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import { quoted } from '../reading/quoted.ts';
 import { PalmSketch } from './palm-sketch.tsx';
-import { lineOf } from './words.ts';
+import { lineOf, SIDES } from './words.ts';
 import classes from './palm-reasons.module.css';
 
 interface PalmReasonsProps {
   reading: PalmReading;
-  /** What was measured in its photo. */
+  /** What was measured in its photo, of the lines that its text sees. */
   hand: MeasuredHand;
+  /** The same of the other hand, where two were read. */
+  other: MeasuredHand | null;
 }
 
-/** What was measured of each part of the palm, and the sentence that it gave rise to. */
-export default function PalmReasons({ reading, hand }: PalmReasonsProps) {
+/** What was measured of each part of the palm or of both, and the sentences that it gave rise to. */
+export default function PalmReasons({ reading, hand, other }: PalmReasonsProps) {
   return (
     <ol className={classes.reasons}>
-      {explainPalm(hand, reading.analysis).map((reason) => (
-        <Reason key={reason.name} reason={reason} hand={hand} line={lineOf(reason.name)} />
-      ))}
+      {explainPalm(hand, reading.analysis, other).map((reason) => {
+        const line = lineOf(reason.name);
+        const told = line !== null && reading.features.seen[line];
+        return (
+          <Reason
+            key={reason.name}
+            reason={reason}
+            hand={hand}
+            second={other}
+            line={line}
+            told={told}
+          />
+        );
+      })}
     </ol>
   );
 }
@@ -26,36 +40,67 @@ export default function PalmReasons({ reading, hand }: PalmReasonsProps) {
 interface ReasonProps {
   reason: PalmExplanation;
   hand: MeasuredHand;
+  second: MeasuredHand | null;
   line: LineName | null;
+  /** The text sees this line. */
+  told: boolean;
 }
 
-function Reason({ reason, hand, line }: ReasonProps) {
-  const { title, seen, measures, sentence } = reason;
+const UNSEEN = 'No se aprecia en la foto: de ella no se midió nada.';
+const UNTRACED = 'Sin trazo: se aprecia en la foto, pero de ella no se midió nada.';
+
+function Reason({ reason, hand, second, line, told }: ReasonProps) {
+  const { title, other, sentences } = reason;
   return (
     <li>
       <span className={classes.picture}>
         <PalmSketch hand={hand} only={line} />
+        {second ? <PalmSketch hand={second} only={line} /> : null}
       </span>
       <div>
         <p className={classes.name}>{title}</p>
-        {seen ? (
-          <ul className={classes.measures}>
-            {measures.map((measure) => (
-              <li key={measure}>{measure}</li>
-            ))}
-          </ul>
-        ) : (
-          <p className={classes.unseen}>No se aprecia en la foto: de ella no se midió nada.</p>
-        )}
-        {sentence === null ? (
+        <Measures of={reason} side={second ? hand.hand : null} untraced={told} />
+        {other && second ? (
+          <>
+            <Measures of={other} side={second.hand} untraced={false} />
+            <p className={classes.difference}>{other.difference}.</p>
+          </>
+        ) : null}
+        {sentences.length === 0 ? (
           <p className={classes.unseen}>El texto no la nombra aparte.</p>
         ) : (
-          <blockquote className={classes.sentence}>«{inner(sentence)}»</blockquote>
+          sentences.map((sentence) => (
+            <blockquote key={sentence} className={classes.sentence}>
+              {quoted(sentence)}
+            </blockquote>
+          ))
         )}
       </div>
     </li>
   );
 }
 
-/** Quotation marks within a quotation are of the second kind. */
-const inner = (sentence: string): string => sentence.replaceAll('«', '‹').replaceAll('»', '›');
+interface MeasuresProps {
+  of: { seen: boolean; measures: readonly string[] };
+  /** The hand that they are of, where there are two. */
+  side: HandSide | null;
+  /** The text sees a line that was not measured. */
+  untraced: boolean;
+}
+
+function Measures({ of: { seen, measures }, side, untraced }: MeasuresProps) {
+  return (
+    <>
+      {side === null ? null : <p className={classes.side}>Palma {SIDES[side]}</p>}
+      {seen ? (
+        <ul className={classes.measures}>
+          {measures.map((measure) => (
+            <li key={measure}>{measure}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.unseen}>{untraced ? UNTRACED : UNSEEN}</p>
+      )}
+    </>
+  );
+}

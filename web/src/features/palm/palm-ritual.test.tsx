@@ -1,66 +1,20 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { ERRORS } from '@sibila/contracts/errors';
-import type { PalmReading } from '@sibila/contracts/palm';
 import { drawnHand } from '@sibila/domain/palm/testing/drawn-hand';
 import { OTHER_THINGS } from '@sibila/domain/palm/testing/other-things';
-import { answer, network, RENEWS, type Answers } from '../../testing/handlers.ts';
-import { everyPhotoShows, fieldsOf, heicFile, jpegFile } from '../../testing/palm-photos.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { RENEWS } from '../../testing/handlers.ts';
+import { everyPhotoShows, heicFile, jpegFile } from '../../testing/palm-photos.ts';
+import { begin, done, give, press, reachReview, refusal } from '../../testing/palm-ritual.tsx';
 import { LUCIA, samplePalm } from '../../testing/samples.ts';
 import { PALM_DRAFTS } from './draft.ts';
-import PalmRitual from './palm-ritual.tsx';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
 const HAND = drawnHand({ width: 300, height: 400, unit: 52 }).photo;
+/** The other hand: the drawn one is a left one. */
+const RIGHT = drawnHand({ width: 300, height: 400, unit: 52, thumb: 'right' }).photo;
 const SUPER: User = { ...LUCIA, isPremium: true };
-
-/** What was sent, one form after the other. */
-type Forms = Record<string, string>[];
-
-const done =
-  (part: Partial<PalmReading> = {}) =>
-  () =>
-    HttpResponse.json(samplePalm(part), { status: 201 });
-
-const refusal =
-  (code: keyof typeof ERRORS, details: object = {}) =>
-  () => {
-    const { status, message } = ERRORS[code];
-    return HttpResponse.json({ message, code, ...details }, { status });
-  };
-
-/** The ritual of somebody who is signed in, before a server that answers in turn. */
-async function begin(
-  answers: (() => Response)[] = [],
-  more: Partial<Answers> = {},
-  user = LUCIA,
-): Promise<App & { forms: Forms }> {
-  const forms: Forms = [];
-  answer({ user: () => user, palmReadings: () => ({ items: [], nextCursor: null }), ...more });
-  network.use(
-    http.post('*/api/palm/interpret', async ({ request }) => {
-      forms.push(await fieldsOf(request));
-      return answers[forms.length - 1]?.() ?? HttpResponse.error();
-    }),
-  );
-  return { ...(await renderApp(<PalmRitual />)), forms };
-}
-
-const press = async ({ user }: App, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
-
-const give = async ({ user }: App, file = jpegFile()) =>
-  user.upload(await screen.findByLabelText('Foto de la palma'), file);
-
-async function reachReview(app: App): Promise<void> {
-  await press(app, 'Mano derecha');
-  await give(app);
-  await screen.findByRole('heading', { name: 'Esto vemos en tu mano' });
-}
 
 describe('the ritual of the palm', () => {
   it('leads from a hand to its reading, each line tied to its part', async () => {
@@ -140,7 +94,7 @@ describe('the ritual of the palm', () => {
     expect(await screen.findByText(/^Lector integrado/)).toBeInTheDocument();
   });
 
-  it('asks for another photo where the server sees no palm, and keeps the reading’s name', async () => {
+  it('asks for another photo where the server sees no palm, and reads it under its own name', async () => {
     everyPhotoShows(HAND);
     const message = 'Los dedos están juntos. No se ha descontado de tu cupo.';
     const no = refusal('NO_PALM_FOUND', { message, errors: { image: message } });
@@ -152,13 +106,13 @@ describe('the ritual of the palm', () => {
     await give(app);
     await press(app, 'Leer mi palma');
     await screen.findByText(/^Lector integrado/);
-    expect(app.forms[1]?.['id']).toBe(app.forms[0]?.['id']);
+    expect(app.forms[1]?.['id']).not.toBe(app.forms[0]?.['id']);
   });
 
   it('offers to read without keeping where the photo cannot be stored', async () => {
     everyPhotoShows(HAND);
     const no = refusal('STORAGE_UNAVAILABLE');
-    const app = await begin([no, no, done()]);
+    const app = await begin([no, done()]);
     await reachReview(app);
     await app.user.click(screen.getByRole('checkbox'));
     await press(app, 'Leer mi palma');
@@ -167,7 +121,7 @@ describe('the ritual of the palm', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     await press(app, 'Leer mi palma');
     await screen.findByText(/^Lector integrado/);
-    expect(app.forms.map(({ keep }) => keep)).toEqual(['true', 'true', 'false']);
+    expect(app.forms.map(({ keep }) => keep)).toEqual(['true', 'false']);
   });
 
   it('shows the quota in the place of the ritual once it is used up', async () => {
@@ -203,33 +157,6 @@ describe('the ritual of the palm', () => {
   });
 });
 
-describe('the ritual after a reload', () => {
-  const reload = async (app: App) => {
-    app.unmount();
-    await renderApp(<PalmRitual />);
-  };
-
-  it('still knows the hand, and says that the photo has to be chosen again', async () => {
-    everyPhotoShows(HAND);
-    const app = await begin();
-    await reachReview(app);
-    await reload(app);
-    expect(await screen.findByRole('heading', { name: 'Muestra tu palma derecha' })).toBeVisible();
-    expect(screen.getByText(/Tu mano elegida sigue aquí\. La foto no/)).toBeInTheDocument();
-  });
-
-  it('shows a finished reading again, whole', async () => {
-    everyPhotoShows(HAND);
-    const app = await begin([done()]);
-    await reachReview(app);
-    await press(app, 'Leer mi palma');
-    await screen.findByText(/^Lector integrado/);
-    await reload(app);
-    expect(await screen.findByText(/^Lector integrado/)).toBeInTheDocument();
-    expect(app.forms).toHaveLength(1);
-  });
-});
-
 describe('both hands', () => {
   it('are offered with Premium alone', async () => {
     await begin();
@@ -239,13 +166,14 @@ describe('both hands', () => {
   });
 
   it('are asked for one after the other and sent together', async () => {
-    everyPhotoShows(HAND);
+    everyPhotoShows(RIGHT);
     const app = await begin([done()], {}, SUPER);
     await app.user.click(await screen.findByRole('button', { name: /^Las dos manos/ }));
     expect(screen.getByRole('heading', { name: 'Muestra tu palma derecha' })).toHaveFocus();
     await give(app);
     const second = await screen.findByRole('heading', { name: 'Muestra tu palma izquierda' });
     await waitFor(() => expect(second).toHaveFocus());
+    everyPhotoShows(HAND);
     await give(app);
     await press(app, 'Leer mis palmas');
     await screen.findByText(/^Lector integrado/);
@@ -255,17 +183,64 @@ describe('both hands', () => {
   });
 
   it('become one where the second will not be read', async () => {
-    everyPhotoShows(HAND);
+    everyPhotoShows(RIGHT);
     const app = await begin([refusal('PREMIUM_REQUIRED'), done()], {}, SUPER);
     await app.user.click(await screen.findByRole('button', { name: /^Las dos manos/ }));
     await give(app);
     await screen.findByRole('heading', { name: 'Muestra tu palma izquierda' });
+    everyPhotoShows(HAND);
     await give(app);
     await press(app, 'Leer mis palmas');
     await press(app, 'Seguir con una sola mano');
     await press(app, 'Leer mi palma');
     await screen.findByText(/^Lector integrado/);
     expect(app.forms[1]).not.toHaveProperty('second');
+  });
+
+  it('are not sent where both photos show one of them', async () => {
+    everyPhotoShows(HAND);
+    const app = await begin([done()], {}, SUPER);
+    await app.user.click(await screen.findByRole('button', { name: /^Las dos manos/ }));
+    await give(app);
+    await screen.findByRole('heading', { name: 'Muestra tu palma izquierda' });
+    await give(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/parecen de la misma mano/);
+    expect(screen.queryByRole('button', { name: 'Leer mis palmas' })).not.toBeInTheDocument();
+    await press(app, 'Seguir con la primera foto');
+    await press(app, 'Leer mi palma');
+    await screen.findByText(/^Lector integrado/);
+    expect(app.forms[0]).not.toHaveProperty('second');
+  });
+});
+
+describe('a photo of the other hand than the chosen one', () => {
+  const DOUBT = 'Parece tu mano izquierda, o la foto está en espejo (como un selfi).';
+
+  it('may be read as the hand that it shows', async () => {
+    everyPhotoShows(HAND);
+    const app = await begin([done()]);
+    await reachReview(app);
+    expect(screen.getByText(DOUBT)).toBeInTheDocument();
+    await press(app, 'Es mi mano izquierda');
+    expect(screen.queryByText(DOUBT)).not.toBeInTheDocument();
+    expect(screen.getByText('Palma izquierda')).toBeInTheDocument();
+    await press(app, 'Leer mi palma');
+    await screen.findByText(/^Lector integrado/);
+    expect(app.forms[0]).toMatchObject({ hand: 'left' });
+  });
+
+  it('may be kept as the chosen one, and one of the chosen hand is not asked about', async () => {
+    everyPhotoShows(HAND);
+    const app = await begin();
+    await reachReview(app);
+    await press(app, 'Dejarla como derecha');
+    expect(screen.queryByText(DOUBT)).not.toBeInTheDocument();
+    expect(screen.getByText('Palma derecha')).toBeInTheDocument();
+    everyPhotoShows(RIGHT);
+    await press(app, 'Cambiar esta foto');
+    await give(app);
+    await screen.findByRole('heading', { name: 'Esto vemos en tu mano' });
+    expect(screen.queryByText(/^Parece tu mano/)).not.toBeInTheDocument();
   });
 });
 

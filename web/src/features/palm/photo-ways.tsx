@@ -62,7 +62,10 @@ export function PhotoWays(props: PhotoWaysProps) {
             </CallButton>
             <LineButton onClick={onChoose}>Elegir una foto</LineButton>
           </div>
-          <p className={classes.kinds}>JPEG, PNG, WebP, AVIF o HEIC del iPhone, hasta 10 MB.</p>
+          <p className={classes.kinds}>
+            JPEG, PNG, WebP, AVIF o HEIC del iPhone, hasta 50 megapíxeles. Si es grande, se reduce
+            aquí antes de enviarla.
+          </p>
         </div>
       </div>
       <StageActions>

@@ -2,15 +2,16 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Checkbox } from '@mantine/core';
-import { LINE_NAMES, type LineName } from '@sibila/domain/palm/corridors';
-import { otherHand, type HandSide, type MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import { otherHand, type HandSide } from '@sibila/domain/palm/measured-hand';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { Stage, StageActions } from '../reading/stage.tsx';
 import { useMotion } from '../reading/use-motion.ts';
 import { PalmPlate } from './palm-plate.tsx';
 import type { ChosenPhoto } from './photo.ts';
+import { seenIn } from './told-lines.ts';
 import type { Ritual } from './use-ritual.ts';
+import { showOneHand, WhichHand } from './which-hand.tsx';
 import { seenSentence, SIDES } from './words.ts';
 import classes from './review-photo.module.css';
 
@@ -49,6 +50,7 @@ export function ReviewPhoto({ ritual, hand, first }: ReviewPhotoProps) {
           <Found photo={second} hand={otherHand(hand)} onRetake={() => retake('second')} />
         ) : null}
       </div>
+      <WhichHand ritual={ritual} hand={hand} />
       <div className={classes.keep}>
         <Checkbox
           checked={draft.keep}
@@ -61,9 +63,11 @@ export function ReviewPhoto({ ritual, hand, first }: ReviewPhotoProps) {
       </div>
       <QuotaMeter type="palm" centered />
       <StageActions>
-        <CallButton onClick={() => goTo('reading')}>
-          {second ? 'Leer mis palmas' : 'Leer mi palma'}
-        </CallButton>
+        {showOneHand(photos) ? null : (
+          <CallButton onClick={() => goTo('reading')}>
+            {second ? 'Leer mis palmas' : 'Leer mi palma'}
+          </CallButton>
+        )}
         <LineButton onClick={ritual.restart}>Empezar de nuevo</LineButton>
       </StageActions>
     </Stage>
@@ -98,16 +102,6 @@ function Found({ photo, hand, onRetake }: FoundProps) {
       </figcaption>
     </figure>
   );
-}
-
-function seenIn({ lines }: MeasuredHand): Record<LineName, boolean> {
-  const [heart, head, life, fate] = LINE_NAMES;
-  return {
-    heart: lines[heart].seen,
-    head: lines[head].seen,
-    life: lines[life].seen,
-    fate: lines[fate].seen,
-  };
 }
 
 const unchecked = (url: string | null): string =>

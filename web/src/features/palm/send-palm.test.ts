@@ -20,11 +20,19 @@ const asked = (part: Partial<PalmRequest> = {}): PalmRequest => ({
   ...part,
 });
 
-async function send(request: PalmRequest): Promise<PalmReadingEvent | undefined> {
+async function send(
+  request: PalmRequest,
+  { signal } = new AbortController(),
+): Promise<PalmReadingEvent | undefined> {
   let last: PalmReadingEvent | undefined;
-  for await (const event of sendPalm(request, new AbortController().signal)) last = event;
+  for await (const event of sendPalm(request, signal)) last = event;
   return last;
 }
+
+const waited = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Answers in turn, and keeps what each request brought. */
 function answering(...answers: (() => Response)[]): Headers[] {
@@ -59,10 +67,41 @@ describe('a palm on its way', () => {
   });
 
   it('is sent once more under the same name when the network or the server fails', async () => {
-    const down = refused(503, { message: 'Ahora no.', code: 'UNAVAILABLE' });
-    const seen = answering(down, done);
+    const seen = answering(refused(500, { message: 'No.', code: 'UNEXPECTED' }), done);
     expect(await send(asked())).toMatchObject({ type: 'done' });
     expect(seen.map((headers) => headers.get('idempotency-key'))).toEqual([READING.id, READING.id]);
+  });
+
+  it('waits as long as a busy server says before it is sent once more', async () => {
+    const busy = refused(503, { message: 'Ahora no.', code: 'UNAVAILABLE', retryAfter: 2 });
+    const seen = answering(busy, done);
+    const before = performance.now();
+    expect(await send(asked())).toMatchObject({ type: 'done' });
+    expect(performance.now() - before).toBeGreaterThanOrEqual(1990);
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['asks for more patience than people have', { code: 'UNAVAILABLE', retryAfter: 60 }],
+    ['names no time', { code: 'STORAGE_UNAVAILABLE' }],
+  ])('is left to whoever sent it where a busy server %s', async (_, body) => {
+    const seen = answering(refused(503, { message: 'Ahora no.', ...body }), done);
+    expect(await send(asked()).catch(failureOf)).toMatchObject(body);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is not sent again once the page was left, not even in the pause between two tries', async () => {
+    const seen = answering(refused(500, { message: 'No.', code: 'UNEXPECTED' }), done);
+    const page = new AbortController();
+    const sending = send(asked(), page).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await waited(200);
+    const left = performance.now();
+    page.abort();
+    expect(await sending).toMatchObject({ name: 'AbortError' });
+    expect(performance.now() - left).toBeLessThan(300);
+    await waited(900);
+    expect(seen).toHaveLength(1);
   });
 
   it('is not sent again when the answer is no, which says all that it said', async () => {

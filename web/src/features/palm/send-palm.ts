@@ -1,12 +1,15 @@
 import { TRPCClientError } from '@trpc/client';
 import type { PalmReading, PalmReadingEvent } from '@sibila/contracts/palm';
 import type { HandSide } from '@sibila/domain/palm/measured-hand';
+import { failureOf } from '../../lib/failure.ts';
 import { actionHeaders } from '../../lib/request-headers.ts';
 import { TransportError } from '../../lib/transport.ts';
 import { isTransient } from '../../lib/trpc-link.ts';
 
 const PATH = '/api/palm/interpret';
-const RETRY_DELAY = 800;
+const RETRY_MS = 800;
+/** Nobody is kept waiting longer than this for another try, in milliseconds. */
+const RETRY_MS_MAX = 10_000;
 
 /** A palm to be read. */
 export interface PalmRequest {
@@ -25,7 +28,7 @@ const ALIVE: PalmReadingEvent = { type: 'text', text: '' };
 
 /**
  * Sends the photos and waits for the reading; while they travel it yields a sign of life at each
- * step. Tries once more, under the same id, where another try may succeed.
+ * step. Tries once more, under the same id, where another try may succeed; not once it was left.
  */
 export async function* sendPalm(
   request: PalmRequest,
@@ -37,13 +40,37 @@ export async function* sendPalm(
       yield* sendOnce(request, request.image, signal);
       return;
     } catch (error) {
-      const again = error instanceof TRPCClientError && isTransient(error);
-      if (attempt > 1 || signal.aborted || !again) throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, RETRY_DELAY);
-      });
+      const delay = attempt > 1 || signal.aborted ? null : delayAfter(error);
+      if (delay === null) throw error;
+      await pause(delay, signal);
     }
   }
+}
+
+/**
+ * Milliseconds until another try; null where it would not help. A server that has too much to do
+ * says when to come back: photos are heavy, and sent again at once they would make it worse.
+ */
+function delayAfter(error: unknown): number | null {
+  if (!(error instanceof TRPCClientError) || !isTransient(error)) return null;
+  const { code, status, retryAfter } = failureOf(error);
+  if (code === null || status !== 503) return RETRY_MS;
+  const delay = (retryAfter ?? Infinity) * 1000;
+  return delay <= RETRY_MS_MAX ? delay : null;
+}
+
+/** Waits; rejects as soon as the signal aborts. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+  signal.throwIfAborted();
 }
 
 function formOf({ id, hand, second, keep }: PalmRequest, image: Blob): FormData {
@@ -62,6 +89,8 @@ async function* sendOnce(
   image: Blob,
   signal: AbortSignal,
 ): AsyncGenerator<PalmReadingEvent> {
+  // A signal that is aborted already tells nobody any more.
+  signal.throwIfAborted();
   const xhr = new XMLHttpRequest();
   const news = bell();
   xhr.upload.addEventListener('progress', ({ loaded, total }) => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import type { HandSide } from '@sibila/domain/palm/measured-hand';
 import { PalmPlate } from './palm-plate.tsx';
 import type { Photos } from './use-ritual.ts';
@@ -14,9 +14,27 @@ interface SendingProps {
   searching: boolean;
 }
 
-function words(part: number, searching: boolean): string {
-  if (searching) return 'Estamos buscando tu lectura en tu historial…';
-  return part < 1 ? 'Enviando…' : 'Leyendo…';
+/** After this a photo that is being read takes longer than most, in milliseconds. */
+const LONG_MS = 10_000;
+
+/** Whether what began with `on` has lasted long. */
+function useLong(on: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!on) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [on]);
+  return long;
+}
+
+function words({ part, searching, long }: { part: number; searching: boolean; long: boolean }) {
+  if (searching) return 'Tu lectura puede llegar todavía. La estamos buscando en tu historial…';
+  if (part < 1) return 'Enviando…';
+  return long ? 'Leyendo… Tarda un poco más de lo normal.' : 'Leyendo…';
 }
 
 /** The photo on its way, and then while it is read. */
@@ -24,6 +42,7 @@ export function Sending({ hand, photos, part, searching }: SendingProps) {
   const { first } = photos;
   const percent = Math.round(part * 100);
   const reading = part >= 1 || searching;
+  const long = useLong(reading && !searching);
   return (
     <div className={classes.sending}>
       <div className={classes.photo} data-reading={reading || undefined}>
@@ -45,7 +64,7 @@ export function Sending({ hand, photos, part, searching }: SendingProps) {
         />
       )}
       <p className={classes.words}>
-        <span role="status">{words(part, searching)}</span>
+        <span role="status">{words({ part, searching, long })}</span>
         {reading ? null : <span aria-hidden="true"> {percent} %</span>}
       </p>
     </div>

@@ -27,37 +27,52 @@ interface TakePhotoProps {
   onLeave?: (() => void) | undefined;
 }
 
+const letGo = (url: string | null) => {
+  if (url !== null) URL.revokeObjectURL(url);
+};
+
 /** What is shown of the way to a photo, and the look at a file before it is taken. */
 function usePhotoView(hand: HandSide, onTake: (photo: ChosenPhoto) => void) {
   const [view, setView] = useState<View>({ name: 'ways', returned: false });
   const looks = useRef(0);
+  /** Where the refused photo is shown from, as long as it is. */
+  const refused = useRef<string | null>(null);
   useEffect(
     () => () => {
       looks.current += 1;
+      letGo(refused.current);
+      refused.current = null;
     },
     [],
   );
   const show = (next: View) => {
-    // A refused photo is shown no more.
-    const url = view.name === 'refused' ? view.checked.photo.url : null;
-    if (url !== null) URL.revokeObjectURL(url);
+    letGo(refused.current);
+    refused.current = null;
     setView(next);
+  };
+  const take = (photo: ChosenPhoto) => {
+    // From here on it belongs to whoever takes it.
+    refused.current = null;
+    onTake(photo);
   };
   const check = async (file: Blob) => {
     looks.current += 1;
     const own = looks.current;
     show({ name: 'checking' });
     const checked = await checkPhoto(file, hand);
-    if (own !== looks.current) return;
-    if (checked.refusal === null) onTake(checked.photo);
-    else setView({ name: 'refused', checked });
+    if (own !== looks.current) letGo(checked.photo.url);
+    else if (checked.refusal === null) take(checked.photo);
+    else {
+      refused.current = checked.photo.url;
+      setView({ name: 'refused', checked });
+    }
   };
-  return { view, show, check };
+  return { view, show, check, take };
 }
 
 /** Second scene: the photo, by camera or as a file, looked at before it goes anywhere. */
 export function TakePhoto({ hand, lost, onTake, onBack, onLeave }: TakePhotoProps) {
-  const { view, show, check } = usePhotoView(hand, onTake);
+  const { view, show, check, take } = usePhotoView(hand, onTake);
   const files = useRef<HTMLInputElement>(null);
   const device = useRef<HTMLInputElement>(null);
   const choose = () => files.current?.click();
@@ -87,7 +102,7 @@ export function TakePhoto({ hand, lost, onTake, onBack, onLeave }: TakePhotoProp
           onFile={choose}
           onShot={(photo) => void check(photo)}
           onAgain={() => show({ name: 'ways', returned: true })}
-          onTake={onTake}
+          onTake={take}
         />
       )}
     </Stage>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PalmReading } from '@sibila/contracts/palm';
-import type { HandSide } from '@sibila/domain/palm/measured-hand';
+import { otherHand, type HandSide } from '@sibila/domain/palm/measured-hand';
 import { randomUuid } from '../../lib/uuid.ts';
+import { useKeptDraft } from '../reading/draft-store.ts';
 import { newDraft, PALM_DRAFTS, type PalmDraft, type Step } from './draft.ts';
 import type { ChosenPhoto } from './photo.ts';
 
@@ -20,6 +21,8 @@ export interface Ritual {
   take(photo: ChosenPhoto): void;
   /** Lets the photo of a step go, and asks for another one. */
   retake(step: 'photo' | 'second'): void;
+  /** The photos show the other hand than the one that was chosen. */
+  switchHand(): void;
   setKeep(keep: boolean): void;
   /** Goes on with the first hand alone. */
   leaveSecond(): void;
@@ -48,19 +51,13 @@ function useReleased(photos: Photos): void {
   );
 }
 
-/** The draft, kept in the tab from the choice of a hand on. */
-function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => PALM_DRAFTS.load(userId) ?? begin());
-  useEffect(() => {
-    if (draft.hand === null) PALM_DRAFTS.drop(userId);
-    else PALM_DRAFTS.save(userId, draft);
-  }, [draft, userId]);
-  return [draft, setDraft] as const;
-}
+/** What is sent from now on is another reading, if something was sent before it. */
+const other = ({ id, sent }: PalmDraft): Pick<PalmDraft, 'id' | 'sent'> =>
+  sent ? { id: randomUuid(), sent: false } : { id, sent };
 
 /** The state of the palm's ritual: a reload or a login loses the photos and nothing else. */
 export function useRitual(userId: string): Ritual {
-  const [draft, setDraft] = useDraft(userId);
+  const [draft, setDraft] = useKeptDraft(PALM_DRAFTS, userId, begin);
   const [photos, setPhotos] = useState(NONE);
   useReleased(photos);
   const change = useCallback(
@@ -73,28 +70,29 @@ export function useRitual(userId: string): Ritual {
       photos,
       chooseHand: (hand, both) => {
         setPhotos(NONE);
-        change({ hand, both, step: 'photo', lost: false });
+        change({ hand, both, step: 'photo', lost: false, ...other(draft) });
       },
-      goTo: (step) => change({ step }),
+      goTo: (step) => change(step === 'reading' ? { step, sent: true } : { step }),
       take: (photo) => {
         const asSecond = draft.step === 'second';
         setPhotos((now) => (asSecond ? { ...now, second: photo } : { ...now, first: photo }));
         const wantsSecond = !asSecond && draft.both && photos.second === null;
-        change({ step: wantsSecond ? 'second' : 'review', lost: false });
+        change({ step: wantsSecond ? 'second' : 'review', lost: false, ...other(draft) });
       },
       retake: (step) => {
         setPhotos((now) => ({ ...now, [step === 'second' ? 'second' : 'first']: null }));
         change({ step });
       },
-      setKeep: (keep) => change({ keep }),
+      switchHand: () => change({ hand: draft.hand && otherHand(draft.hand), ...other(draft) }),
+      setKeep: (keep) => change({ keep, ...other(draft) }),
       leaveSecond: () => {
         setPhotos((now) => ({ ...now, second: null }));
-        change({ both: false, step: 'review' });
+        change({ both: false, step: 'review', ...other(draft) });
       },
       finish: (reading) => change({ reading }),
       restart: () => {
         setPhotos(NONE);
-        setDraft(begin());
+        setDraft(begin);
       },
     }),
     [draft, photos, change, setDraft],

@@ -43,7 +43,7 @@ export const lineOf = (part: string): LineName | null =>
   LINES.find(({ name }) => name === part)?.name ?? null;
 
 /** «corazón, cabeza y vida». */
-const listed = (words: readonly string[]): string => new Intl.ListFormat('es').format(words);
+export const listed = (words: readonly string[]): string => new Intl.ListFormat('es').format(words);
 
 /** What is seen of the four lines, in one or two sentences. */
 export function seenSentence(seen: Record<LineName, boolean>): string {

@@ -11,36 +11,54 @@ import { longDate } from '../../lib/dates.ts';
 import { PalmHistory } from '../palm/palm-history.tsx';
 import { RunesHistory } from '../runes/runes-history.tsx';
 import { TarotHistory } from '../tarot/tarot-history.tsx';
+import { usePaymentReturn } from '../billing/payment-return.ts';
+import { VerifyingPayment } from '../billing/verifying-payment.tsx';
 import { AccountTab } from '../account/account-tab.tsx';
 import { useLogout, useSession } from '../account/session.ts';
 import { tabClasses } from '../account/tab-classes.ts';
 import classes from './profile-page.module.css';
 
+interface ProfilePageProps {
+  /** The payment that led here, if one did. */
+  sessionId?: string | undefined;
+}
+
 /** The private page of an account; whoever is not signed in is sent home. */
-export function ProfilePage() {
+export function ProfilePage({ sessionId }: ProfilePageProps) {
   const { status, user, isPremium } = useSession();
+  const payment = usePaymentReturn(sessionId);
   const router = useRouter();
   useEffect(() => {
     if (status === 'anonymous') void router.navigate({ to: '/', replace: true });
   }, [status, router]);
 
+  if (payment.isVerifying && status !== 'anonymous') return <VerifyingPayment />;
   if (!user) return <PageSkeleton label="Cargando tu perfil" title="Tu perfil" />;
   // Another person starts anew: nothing that one has typed is left to the next.
-  return <Profile key={user.id} user={user} isPremium={isPremium} />;
+  return (
+    <Profile key={user.id} user={user} isPremium={isPremium} showsAccount={payment.wasVerified} />
+  );
 }
+
+const TAB_HASHES: Partial<Record<string, string>> = {
+  compatibilidades: 'compatibilities',
+  cuenta: 'account',
+};
 
 interface ProfileProps {
   user: User;
   isPremium: boolean;
+  /** Whether the tab of the account is the one to begin with. */
+  showsAccount: boolean;
 }
 
-function Profile({ user, isPremium }: ProfileProps) {
+function Profile({ user, isPremium, showsAccount }: ProfileProps) {
   const asked = useLocation({ select: ({ hash }) => hash });
-  const first = asked === 'compatibilidades' ? 'compatibilities' : 'readings';
+  const first = showsAccount ? 'account' : (TAB_HASHES[asked] ?? 'readings');
   const [chosen, setTab] = useState<string | null>(null);
   const tab = chosen ?? first;
   const [signAsked, setSignAsked] = useState(0);
-  const [accountSeen, setAccountSeen] = useState(false);
+  const [accountSeen, setAccountSeen] = useState(first === 'account');
   const choose = (value: string | null) => {
     setTab(value);
     if (value === 'account') setAccountSeen(true);
@@ -73,7 +91,7 @@ function Profile({ user, isPremium }: ProfileProps) {
   );
 }
 
-interface ProfileHeaderProps extends ProfileProps {
+interface ProfileHeaderProps extends Omit<ProfileProps, 'showsAccount'> {
   onSignWanted: () => void;
 }
 

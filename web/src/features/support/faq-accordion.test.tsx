@@ -48,14 +48,6 @@ describe('the frequent questions of the support page', () => {
     await opens();
   });
 
-  it('are opened from the keyboard', async () => {
-    const { user } = await arrive();
-    const heading = await question('que-es');
-    heading.closest('summary')?.focus();
-    await user.keyboard('{Enter}');
-    await opens('que-es');
-  });
-
   it('share a name, so that without scripts one closes the other', async () => {
     await arrive();
     await question('que-es');

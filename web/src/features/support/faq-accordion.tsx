@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { faq, type FaqEntry } from '@sibila/content/support/faq';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
@@ -13,16 +12,8 @@ const ENTRIES = faq(PRODUCT_NAME);
  * to. Without scripts the browser does the same by their common name.
  */
 export function FaqAccordion() {
-  const open = useHash();
-  const navigate = useNavigate();
-  const choose = (id: string) =>
-    void navigate({
-      to: '.',
-      hash: id === open ? '' : id,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
+  const [open, change] = useHash();
+  const choose = (id: string) => change(id === open ? '' : id);
   return (
     <div className={classes.list}>
       {ENTRIES.map((entry) => (

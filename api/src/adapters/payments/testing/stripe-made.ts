@@ -72,7 +72,7 @@ export const madeSession = (
     ...fields,
   }) satisfies Stripe.Checkout.Session;
 
-export interface SubscriptionFields {
+interface SubscriptionFields {
   id: string;
   customer: string;
   startedAt: Date;
@@ -140,7 +140,7 @@ const planOf = (price: Stripe.Price): Stripe.Plan =>
     transform_usage: null,
   }) satisfies Stripe.Plan;
 
-export interface InvoiceFields {
+interface InvoiceFields {
   id: string;
   customer: string;
   subscription: string;

@@ -7,7 +7,7 @@ import { faultOf } from './stripe-requests.ts';
 import { StripeError, STRIPE_ROUTES, type Route } from './stripe-routes.ts';
 import { StripeState } from './stripe-state.ts';
 
-export interface StripeRequest {
+interface StripeRequest {
   method: string;
   path: string;
   params: { [name: string]: FormValue };

@@ -132,6 +132,11 @@ export const FATE: LineVoice = {
       'Donde otras palmas tienen un surco hacia Saturno, en la tuya no se aprecia nada que podamos seguir.',
       'Aquí el resultado es una ausencia: no se aprecia.',
       'Al centro de tu palma no lo recorre de abajo arriba ninguna marca clara; no se aprecia.',
+      'Seguimos el centro de la palma de abajo arriba y no se aprecia una línea que lo recorra.',
+      'Hacia el dedo medio no se aprecia ningún camino marcado.',
+      'En esta palma no se aprecia la vertical que otros enseñan en el centro.',
+      'La línea que subiría a Saturno no se aprecia en la foto.',
+      'No se aprecia, y la mitad de las manos que se fotografían dirían lo mismo.',
     ],
     [
       'La tradición no lo tiene por carencia: lo entiende como un rumbo sin guion previo, que se decide sobre la marcha.',
@@ -143,6 +148,11 @@ export const FATE: LineVoice = {
       'Es un resultado tan válido como cualquier otro, y deja la pregunta del rumbo en tu agenda y no en tu piel.',
       'Eso se ha leído siempre como margen: lo que no está trazado puede cambiarse de sitio.',
       'Una palma así no promete dirección ni la niega: la deja al cuidado de tus elecciones.',
+      'Para los manuales eso es un terreno sin vallas, en el que se siembra cada año otra cosa.',
+      'La costumbre es leerlo como libertad de oficio: se prueba, se deja y se vuelve.',
+      'Quien no tiene esa vertical, dicen, se fija el rumbo por temporadas.',
+      'De una palma así se cuenta que aprende preguntando y no siguiendo un letrero.',
+      'Con el centro despejado, los tratados miran al pulgar para saber quién decide.',
     ],
   ],
 };

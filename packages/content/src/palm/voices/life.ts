@@ -78,8 +78,9 @@ export const LIFE: LineVoice = {
       'La tradición ve en ese regreso a quien construye cerca y defiende lo construido.',
     ],
     'end:early': [
-      'Que se quede a medio camino no mide años de ninguna clase: la tradición habla de una energía que conviene repartir.',
-      'Su longitud no cuenta tiempo, y ningún tratado serio lo sostiene; acabar ahí se entiende como fuerza que sale a ráfagas.',
+      'De un arco que se queda a medio camino la tradición dice que su energía conviene repartirla.',
+      'Acabar tan pronto se entiende como fuerza que sale a ráfagas y agradece las pausas.',
+      'Ese final en mitad de la palma se lee como un impulso que prefiere empezar varias veces.',
     ],
     'course:low': [
       'Un arco ceñido se lee como energía que se administra: sabe decir basta antes de que la noche acabe.',
@@ -135,3 +136,33 @@ export const LIFE: LineVoice = {
     ],
   ],
 };
+
+/** That its length counts no years: said once of every life line, by whoever reads one. */
+export const NO_YEARS: readonly string[] = [
+  'Su longitud, por cierto, no cuenta años: eso nunca estuvo escrito en una palma.',
+  'Larga o corta, no cuenta años; habla de cómo se vive un martes cualquiera.',
+  'Y una aclaración que hace falta siempre: lo que mide no cuenta años.',
+  'Nada de esto cuenta años, aunque se haya repetido tantas veces.',
+  'Que nadie busque en su medida un plazo, porque no cuenta años ni meses.',
+  'La medida de esta línea no cuenta tiempo; describe ganas y descansos.',
+  'Por si lo habías oído: el largo de la vida no cuenta años.',
+  'Lo que ocupa en la piel no cuenta años, y la quiromancia seria nunca dijo lo contrario.',
+  'Conviene recordar que su alcance no dice cuánto se vive, sino con qué ritmo.',
+  'Se llama así por costumbre; ni su largo ni su final cuentan años, y el trazo no cuenta tiempo.',
+  'Quien quiera sacar años de aquí se equivoca de línea: esta no cuenta tiempo.',
+  'El tamaño del arco no dice cuánto se vive; dice dónde se pone la energía.',
+  'A pesar de su nombre, no cuenta años ni fechas de nadie.',
+  'Ningún tramo suyo equivale a una edad: una línea así no cuenta años.',
+  'Medirla con una regla no serviría de calendario, porque no cuenta años.',
+  'Que llegue más lejos o menos no dice cuánto se vive, en tu mano ni en otra.',
+];
+
+/** The same of one that is not seen. */
+export const NO_YEARS_UNSEEN: readonly string[] = [
+  'Y si la encuentras, larga o corta, recuerda que no cuenta años.',
+  'Tampoco falta un dato importante: esta línea, aunque se vea, no cuenta años.',
+  'Aparezca o no, su largo no dice cuánto se vive.',
+  'De todos modos, lo que mide esta línea nunca fue tiempo: no cuenta años.',
+  'Si otra foto la muestra, su medida no cuenta años, sino ritmos.',
+  'Aun vista entera, una línea así no cuenta tiempo.',
+];

@@ -1,5 +1,6 @@
 import type { MountName } from '@sibila/domain/palm/mounts';
 import type { Step } from '../palm-measures.ts';
+import { crossed } from './crossed.ts';
 
 /** How a mount looks (Venus and the Moon by the outline, the others by the light), and what tradition reads in it. */
 export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, readonly string[]>>>> = {
@@ -23,12 +24,12 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       'Bajo el pulgar la silueta se abomba con claridad. Un Venus así se asocia con hospitalidad y con sobremesas largas.',
       'La almohadilla del pulgar, que es el monte de Venus, ocupa mucho borde; los manuales ven en ella una ternura que se nota en la cocina, en los abrazos y en los regalos.',
       'Venus va crecido en tu mano: la base del pulgar empuja el contorno hacia fuera, y la tradición lo llama alegría de los sentidos.',
-      'Con tanta curva al pie del pulgar, Venus manda en esta orilla; su consejo es disfrutar sin tener que convencer.',
+      'Con tanta curva al pie del pulgar, Venus manda en su lado; su consejo es disfrutar sin tener que convencer.',
     ],
   },
   moon: {
     low: [
-      'En la orilla contraria, el talón de la mano entra hacia la muñeca, y esa Luna recogida se interpreta como imaginación con freno.',
+      'En el borde contrario, el talón de la mano entra hacia la muñeca, y esa Luna recogida se interpreta como imaginación con freno.',
       'El monte de la Luna, abajo y del lado del meñique, no llega a hacer bulto; se le supone una fantasía práctica, que inventa soluciones.',
       'Del lado del meñique el contorno se retira pronto. Los tratados dicen de una Luna así que sueña poco y recuerda bien.',
       'La Luna, en el talón, queda por dentro de la línea del canto: primero lo visible, después lo posible.',
@@ -47,89 +48,228 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
     ],
   },
   jupiter: {
-    low: [
-      'Júpiter, bajo el índice, aparece liso en esta luz: autoridad que prefiere no anunciarse.',
-      'Al pie del índice apenas hay relieve. Ese Júpiter llano se lee como ambición discreta, de las que piden permiso y luego hacen.',
-      'A Júpiter la foto lo muestra plano, y se le supone liderazgo por ejemplo y no por voz.',
-    ],
-    middle: [
-      'Júpiter, bajo el índice, tiene un relieve corriente: orgullo sano, que acepta correcciones.',
-      'La base del índice se ve redondeada lo justo, con un Júpiter capaz de dirigir y de obedecer.',
-      'En la raíz del índice nada llama la atención; Júpiter se interpreta como seguridad sin pedestal.',
-    ],
-    high: [
-      'Júpiter recoge la luz bajo el índice y se ve lleno: los tratados hablan de vocación de guía.',
-      'La almohadilla del índice sobresale en la foto; a ese Júpiter lo asocian con metas nombradas en voz alta.',
-      'Bajo el índice se levanta un Júpiter redondo, al que se atribuyen don de mando y obligación de escuchar.',
-    ],
+    low: crossed(
+      [
+        'Júpiter, bajo el índice, aparece liso en esta luz',
+        'Al pie del índice apenas hay relieve para Júpiter',
+        'La foto muestra plano a Júpiter, bajo el índice',
+        'En la raíz del índice, Júpiter casi no levanta',
+      ],
+      [
+        ': autoridad que prefiere no anunciarse.',
+        ', y se lee como ambición discreta, que pide permiso y luego hace.',
+        '; se le supone liderazgo por ejemplo y no por voz.',
+        ': el mando, si llega, llega sin buscarlo.',
+      ],
+    ),
+    middle: crossed(
+      [
+        'Júpiter, bajo el índice, tiene un relieve corriente',
+        'La base del índice, donde está Júpiter, se ve redondeada lo justo',
+        'En la raíz del índice Júpiter no llama la atención',
+        'Júpiter sigue sin exageración la curva del índice',
+      ],
+      [
+        ': orgullo sano, que acepta correcciones.',
+        ', capaz de dirigir y de obedecer.',
+        ' y se interpreta como seguridad sin pedestal.',
+        '; de ahí sale una ambición que duerme bien.',
+      ],
+    ),
+    high: crossed(
+      [
+        'Júpiter recoge la luz bajo el índice y se ve lleno',
+        'La almohadilla del índice, Júpiter, sobresale en la foto',
+        'Bajo el índice se levanta un Júpiter redondo',
+        'Al índice lo sostiene un Júpiter amplio',
+      ],
+      [
+        ': los tratados hablan de vocación de guía.',
+        ', asociado con metas nombradas en voz alta.',
+        '; con él van el don de mando y la obligación de escuchar.',
+        ': ganas de abrir camino y de que alguien lo siga.',
+      ],
+    ),
   },
   saturn: {
-    low: [
-      'Saturno, al pie del medio, se hunde un poco, como suele: la seriedad viene por ratos.',
-      'Bajo el dedo central hay una hondonada. Ese Saturno ligero no hace de la obligación un altar.',
-      'Saturno queda en sombra, y la quiromancia lo relaciona con responsabilidades escogidas.',
-    ],
-    middle: [
-      'Saturno, en la raíz del medio, ni sube ni baja: deber y descanso se turnan.',
-      'El asiento del dedo central se ve parejo, y su Saturno se lee como prudencia que no paraliza.',
-      'Bajo el medio la piel sigue llana, con un Saturno al que los libros confían la paciencia.',
-    ],
-    high: [
-      'Saturno asoma en claro bajo el dedo central, cosa poco vista: gusto por estudiar y por estar a solas.',
-      'En la base del medio hay un bulto que la luz señala; es Saturno, método y memoria larga.',
-      'Tan visible, Saturno pide rigor a esta mano, y conviene recordarle que también hay domingos.',
-    ],
+    low: crossed(
+      [
+        'Saturno, al pie del medio, se hunde un poco',
+        'Bajo el dedo central, Saturno es una hondonada',
+        'Saturno queda en sombra en la raíz del medio',
+        'Donde nace el dedo medio, Saturno apenas cuenta',
+      ],
+      [
+        ', como suele: la seriedad viene por ratos.',
+        ' y no hace de la obligación un altar.',
+        '; la quiromancia lo relaciona con responsabilidades escogidas.',
+        ': deberes, los precisos.',
+      ],
+    ),
+    middle: crossed(
+      [
+        'Saturno, en la raíz del medio, ni sube ni baja',
+        'El asiento del dedo central, Saturno, se ve parejo',
+        'Bajo el medio la piel sigue llana, con un Saturno tranquilo',
+        'Saturno guarda su nivel junto al dedo central',
+      ],
+      [
+        ': deber y descanso se turnan.',
+        ', y se lee como prudencia que no paraliza.',
+        '; a él confían los libros la paciencia.',
+        ', cosa de quien cumple sin ponerse grave.',
+      ],
+    ),
+    high: crossed(
+      [
+        'Saturno asoma en claro bajo el dedo central',
+        'En la base del medio la luz señala un bulto, Saturno',
+        'Tan visible, Saturno pide rigor a esta mano',
+        'Bajo el dedo medio, Saturno se redondea',
+      ],
+      [
+        ', cosa poco vista: gusto por estudiar y por estar a solas.',
+        ': método y memoria larga.',
+        '; conviene recordarle que también hay domingos.',
+        ', amigo de las cosas bien hechas y del silencio.',
+      ],
+    ),
   },
   apollo: {
-    low: [
-      'Apolo, bajo el anular, se ve apagado, y se asocia con talentos que se practican sin público.',
-      'Al anular le corresponde una base plana: un Apolo tímido, que enseña el trabajo cuando ya está terminado.',
-      'Poco relieve para Apolo en la raíz del anular; la tradición le pide que firme lo que hace.',
-    ],
-    middle: [
-      'Apolo, bajo el anular, tiene el bulto habitual: la belleza como costumbre y no como espectáculo.',
-      'La base del anular es regular, con un Apolo que disfruta del aplauso y puede vivir sin él.',
-      'En la raíz del anular cabe un Apolo mediano, de buen gusto y pocas pretensiones.',
-    ],
-    high: [
-      'Apolo se lleva la parte más clara, bajo el anular: creatividad que busca ventana.',
-      'La yema que sostiene el anular está llena. Ese Apolo quiere mostrarse, y los manuales le dan la razón.',
-      'Hay un relieve amplio al pie del anular; a un Apolo así se le atribuyen el color, la escena y el detalle.',
-    ],
+    low: crossed(
+      [
+        'Apolo, bajo el anular, se ve apagado',
+        'Al anular le corresponde una base plana, de Apolo tímido',
+        'Poco relieve hay para Apolo en la raíz del anular',
+        'Apolo casi no se distingue donde nace el anular',
+      ],
+      [
+        ' y se asocia con talentos que se practican sin público.',
+        ': enseña el trabajo cuando ya está terminado.',
+        '; la tradición le pide que firme lo que hace.',
+        ', con más gusto por hacer que por lucir.',
+      ],
+    ),
+    middle: crossed(
+      [
+        'Apolo, bajo el anular, tiene el bulto habitual',
+        'La base del anular, casa de Apolo, es regular',
+        'En la raíz del anular cabe un Apolo mediano',
+        'Apolo acompaña al anular sin hacerse notar',
+      ],
+      [
+        ': la belleza como costumbre y no como espectáculo.',
+        '; disfruta del aplauso y puede vivir sin él.',
+        ', de buen gusto y pocas pretensiones.',
+        ': una flor en la mesa basta.',
+      ],
+    ),
+    high: crossed(
+      [
+        'Apolo se lleva la parte más clara, bajo el anular',
+        'La yema que sostiene el anular, Apolo, está llena',
+        'Hay un relieve amplio al pie del anular, el de Apolo',
+        'Al anular lo empuja desde abajo un Apolo crecido',
+      ],
+      [
+        ': creatividad que busca ventana.',
+        '; quiere mostrarse, y los manuales le dan la razón.',
+        ', al que se atribuyen el color, la escena y el detalle.',
+        ': a la obra propia le hace falta público.',
+      ],
+    ),
   },
   mercury: {
-    low: [
-      'Mercurio, bajo el meñique, se ve chato, y eso se lee como palabras que se ensayan antes de decirse.',
-      'En la raíz del meñique falta bulto: un Mercurio que negocia mejor por escrito.',
-      'Mercurio no hace sombra ni luz; los libros dicen que a su palabra le cuesta arrancar y después convence.',
-    ],
-    middle: [
-      'Mercurio, al pie del meñique, sigue la curva de los demás: comercio y conversación sin sobresaltos.',
-      'El asiento del meñique tiene el volumen usual, con un Mercurio que pregunta el precio y sonríe.',
-      'Nada raro en la raíz del meñique: un Mercurio corriente, hábil para los recados y las presentaciones.',
-    ],
-    high: [
-      'Mercurio se abulta bajo el meñique y sube a la conversación: palabra fácil, según los tratados.',
-      'La base del meñique brilla de tan redonda; a Mercurio se le suponen ingenio y prisa por contestar.',
-      'Un Mercurio lleno, como el que se ve bajo el meñique, suele tener la última réplica.',
-    ],
+    low: crossed(
+      [
+        'Mercurio, bajo el meñique, se ve chato',
+        'En la raíz del meñique le falta bulto a Mercurio',
+        'Mercurio no hace sombra ni luz al pie del meñique',
+        'Plano, Mercurio apenas sostiene al meñique',
+      ],
+      [
+        ', y eso se lee como palabras que se ensayan antes de decirse.',
+        ': negocia mejor por escrito.',
+        '; a su palabra, dicen, le cuesta arrancar y después convence.',
+        ', con una ironía que solo oyen los cercanos.',
+      ],
+    ),
+    middle: crossed(
+      [
+        'Mercurio, al pie del meñique, sigue la curva de los demás',
+        'El asiento del meñique, Mercurio, tiene el volumen usual',
+        'En la raíz del meñique Mercurio cumple sin destacar',
+        'Mercurio se queda en la media bajo el meñique',
+        'Al meñique lo sostiene un Mercurio discreto',
+        'Bajo el meñique, Mercurio va parejo con sus vecinos',
+      ],
+      [
+        ': comercio y conversación sin sobresaltos.',
+        '; pregunta el precio y sonríe.',
+        ', hábil para las presentaciones.',
+        ': lo justo de labia y lo justo de oído.',
+        ', buen intermediario entre gente que no se entiende.',
+        '; cuenta los vueltos, pero no los discute.',
+      ],
+    ),
+    high: crossed(
+      [
+        'Mercurio se abulta bajo el meñique',
+        'La base del meñique, Mercurio, brilla de tan redonda',
+        'Un Mercurio lleno se ve al pie del meñique',
+        'Al meñique lo levanta un Mercurio generoso',
+      ],
+      [
+        ': palabra fácil, según los tratados.',
+        '; se le suponen ingenio y prisa por contestar.',
+        ', de los que suelen tener la última réplica.',
+        ': buen ojo para el trato y mejor oído para el chiste.',
+      ],
+    ),
   },
   mars: {
-    low: [
-      'Marte, en el canto entre Mercurio y la Luna, se ve hundido: evita la pelea y elige la retirada a tiempo.',
-      'El tramo de Marte, hacia la mitad del canto, no tiene relieve; pide, según los manuales, contar hasta diez y después hablar.',
-      'Por el canto, Marte pasa casi sin notarse, lo que la tradición entiende como paciencia antes que coraje.',
-    ],
-    middle: [
-      'Marte, en el borde exterior, mantiene un relieve normal: coraje que sabe esperar turno.',
-      'A media altura del canto está Marte, sin bulto ni hueco, valor de diario y sin desfile.',
-      'Marte cumple su papel en el canto: discute y hace las paces.',
-    ],
-    high: [
-      'Marte abulta en mitad del canto, y los libros hablan de aguante: resiste más de lo que empuja.',
-      'Por el borde exterior asoma un Marte firme, de quien no se levanta de la mesa a la primera.',
-      'El canto está lleno a la altura de Marte, donde se lee una voluntad que no alza la voz.',
-    ],
+    low: crossed(
+      [
+        'Marte, en el canto entre Mercurio y la Luna, se ve hundido',
+        'El tramo de Marte, hacia la mitad del canto, no tiene relieve',
+        'Por el canto, Marte pasa casi sin notarse',
+        'En el borde exterior, Marte cede hacia dentro',
+      ],
+      [
+        ': evita la pelea y elige la retirada a tiempo.',
+        '; pide, según los manuales, contar hasta diez y después hablar.',
+        ', lo que se entiende como paciencia antes que coraje.',
+        ': el enfado llega tarde y se va pronto.',
+      ],
+    ),
+    middle: crossed(
+      [
+        'Marte, en el borde exterior, mantiene un relieve normal',
+        'A media altura del canto está Marte, sin bulto ni hueco',
+        'Marte cumple su papel en el canto',
+        'El canto sigue parejo donde vive Marte',
+      ],
+      [
+        ': coraje que sabe esperar turno.',
+        ', valor de diario y sin desfile.',
+        ': discute y hace las paces.',
+        '; se defiende cuando toca y luego lo olvida.',
+      ],
+    ),
+    high: crossed(
+      [
+        'Marte abulta en mitad del canto',
+        'Por el borde exterior asoma un Marte firme',
+        'El canto está lleno a la altura de Marte',
+        'Marte ensancha el borde de la mano',
+      ],
+      [
+        ', y los libros hablan de aguante: resiste más de lo que empuja.',
+        ', de quien no se levanta de la mesa a la primera.',
+        ', donde se lee una voluntad que no alza la voz.',
+        ': una calma que no conviene confundir con permiso.',
+      ],
+    ),
   },
 };
 
@@ -142,26 +282,44 @@ export const MOUNT_LIMITS: readonly string[] = [
   'El resto del relieve se palpa, no se fotografía.',
   'La cámara no tiene tacto, así que tómalo como un perfil y no como una medida.',
   'Son formas vistas de frente; la yema de los dedos podría matizarlas.',
+  'De lejos se ven bultos y sombras; de cerca los juzgan mejor tus dedos.',
+  'Un relieve así se confirma cerrando un poco la mano y mirándola de perfil.',
+  'Si dudas de alguno, ponlo al lado de la mano de otra persona.',
+  'Las sombras engañan algo, y un cambio de lámpara movería más de uno.',
+  'Todo esto lo dice la luz de un momento; al tacto podrías llevarte una sorpresa.',
+  'Pasa el índice de la otra mano por encima y sabrás si acertamos.',
+  'Ninguna foto pesa ni aprieta, de modo que aquí conviene tu propia opinión.',
+  'Son alturas adivinadas por la claridad de la piel, y así hay que leerlas.',
 ];
 
 /** How Venus and the Moon stand to each other, by the steps from one to the other. */
 export const SHORES: Readonly<Record<'venus' | 'even' | 'moon', readonly string[]>> = {
   venus: [
-    'De las dos orillas pesa más la del pulgar: lo que está cerca gana a lo que se imagina.',
-    'Comparadas, la orilla del pulgar puede más, y con ella lo presente.',
+    'De los dos bordes de la palma pesa más el del pulgar: lo que está cerca gana a lo que se imagina.',
+    'Comparados los dos bordes, el del pulgar puede más, y con él lo presente.',
     'Entre ambas, la balanza cae hacia el lado cálido.',
-    'La orilla de lo cercano, pues, aventaja a la de los sueños.',
+    'Venus, que es lo cercano, aventaja a la Luna, que es lo soñado.',
+    'El lado del pulgar se impone, y con él lo que puede tocarse hoy.',
+    'De los dos bordes, el de Venus tiene más que decir.',
+    'Pesa más el borde del pulgar: antes la visita que el recuerdo.',
   ],
   even: [
-    'Las dos orillas se equilibran, y lo que se siente encuentra con qué imaginarse.',
+    'Venus y la Luna se equilibran, y lo que se siente encuentra con qué imaginarse.',
     'Ninguna de las dos tira más que la otra: la palma descansa pareja.',
     'Hay empate entre ambos lados, algo que los libros celebran.',
     'Así, los dos bordes se contestan sin imponerse.',
+    'Entre un borde y otro no hay vencedor: el deseo y la fantasía se llevan bien.',
+    'Venus y la Luna se reparten la palma a partes iguales.',
+    'Los dos lados de la mano pesan parecido, y ninguno se queja.',
+    'Puestos en una balanza, ambos bordes la dejan quieta.',
   ],
   moon: [
     'De los dos bordes puede más el exterior: lo imaginado va por delante.',
-    'Puestos a comparar, gana la orilla de los sueños.',
+    'Entre Venus y la Luna gana la Luna: lo soñado tira más que lo cercano.',
     'La balanza se inclina hacia el canto, donde vive lo que aún no ocurre.',
     'Frente a frente, el lado de la fantasía aventaja al de la costumbre.',
+    'Del lado de la Luna hay más palma, y más ganas de inventar.',
+    'Pesa más el borde del meñique: antes el cuento que la cuenta.',
+    'El talón de la Luna se lleva la ventaja sobre la base del pulgar.',
   ],
 };

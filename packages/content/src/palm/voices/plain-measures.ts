@@ -1,6 +1,8 @@
 import type { LineName } from '@sibila/domain/palm/corridors';
+import type { HandSide } from '@sibila/domain/palm/measured-hand';
 import type { MountName } from '@sibila/domain/palm/mounts';
 import type { HandMeasures, Step } from '../palm-measures.ts';
+import type { OtherHand } from './other-hand.ts';
 
 type Words = Readonly<Record<Step, string>>;
 
@@ -58,5 +60,22 @@ export const FINGER_WORDS = {
     middle: 'pulgar a media abertura',
     high: 'pulgar muy abierto',
   },
-  gaps: { low: 'dedos juntos', middle: 'dedos algo separados', high: 'dedos muy separados' },
+  gaps: { low: 'dedos poco separados', middle: 'dedos separados', high: 'dedos en abanico' },
 } as const satisfies Partial<Record<keyof HandMeasures, Words>>;
+
+export const SIDE_NAMES: Readonly<Record<HandSide, string>> = {
+  left: 'la izquierda',
+  right: 'la derecha',
+};
+
+/** How a line of the hand that is read, `{one}`, stands to that of `{other}`. */
+export const LINE_DIFFERENCES: Readonly<Record<OtherHand, string>> = {
+  equal: 'Casi igual en las dos manos',
+  longer: 'Más larga en {other}',
+  shorter: 'Más corta en {other}',
+  fainter: 'De largo parecido, y más tenue en {other}',
+  deeper: 'De largo parecido, y más honda en {other}',
+  missing: 'Solo se aprecia en {one}',
+  only: 'Solo se aprecia en {other}',
+  neither: 'No se aprecia en ninguna de las dos',
+};

@@ -1,22 +1,15 @@
 import type { HandShape } from '@sibila/domain/palm/proportions';
-import type { Step } from '../palm-measures.ts';
 
 /** The palm as measured, a clause that may begin a sentence. */
-export const PALM_SIZES: Readonly<Record<Step, readonly string[]>> = {
+export const PALM_SIZES: Readonly<Record<'low' | 'high', readonly string[]>> = {
   low: [
     'la palma es casi tan ancha como alta',
     'la palma sale ancha y de lados parejos',
     'el ancho y el alto de la palma se parecen mucho',
     'tienes una palma de cuadro',
   ],
-  middle: [
-    'la palma es algo más alta que ancha',
-    'la palma se queda a medio camino entre el cuadrado y el rectángulo',
-    'el alto de la palma supera por poco al ancho',
-    'la palma guarda una proporción intermedia',
-  ],
   high: [
-    'la palma es claramente más larga que ancha',
+    'la palma es más larga que ancha',
     'la palma dibuja un rectángulo en pie',
     'el alto de la palma le saca ventaja al ancho',
     'tienes una palma alargada',
@@ -24,20 +17,15 @@ export const PALM_SIZES: Readonly<Record<Step, readonly string[]>> = {
 };
 
 /** The middle finger against the palm, a clause that goes on after the palm's. */
-export const FINGER_SIZES: Readonly<Record<Step, readonly string[]>> = {
+export const FINGER_SIZES: Readonly<Record<'low' | 'high', readonly string[]>> = {
   low: [
     'el dedo medio alcanza {part} de su largo',
-    'los dedos son cortos para ella, {part} en el caso del medio',
+    'los dedos son cortos para ella, con {part} de su largo en el caso del medio',
     'el dedo medio, con {part} de esa altura, se queda corto',
-  ],
-  middle: [
-    'el dedo medio llega a {part} de su largo',
-    'los dedos guardan con ella una medida corriente, {part} el del centro',
-    'el dedo medio suma {part} de esa altura',
   ],
   high: [
     'el dedo medio alcanza {part} de su largo, que es mucho',
-    'los dedos son largos para ella, {part} el del centro',
+    'los dedos son largos para ella, con {part} de su largo en el del centro',
     'el dedo medio, con {part} de esa altura, destaca',
   ],
 };
@@ -47,10 +35,49 @@ export const SHAPE_FRAMES: readonly string[] = [
   '{Palm} y {finger}: es lo que la quiromancia llama una mano de {name}.',
   'Por proporciones, la tuya es una mano de {name}: {palm} y {finger}.',
   '{Palm}; {finger}. A ese dibujo la tradición le da el nombre de {name}.',
-  'Mano de {name}, entonces, porque {palm} y {finger}.',
+  'Los libros la llamarían mano de {name}, porque {palm} y {finger}.',
   'En la foto medimos que {palm} y que {finger}; entre los cuatro tipos clásicos, eso es {name}.',
   'De los cuatro elementos, al tuyo le corresponde {name}: {palm}, y {finger}.',
 ];
+
+/** The same for a hand beside a bound: `{close}` is the measure that all but leads to `{near}`. */
+export const BORDER_FRAMES: readonly string[] = [
+  'Tu mano está a medio camino entre {name} y {near}: {close}, y {other}. La contamos como {name}, por poco.',
+  'A medio camino entre {name} y {near}: {close}, y {other}. En esta foto pesa algo más {name}; lo de {near} también te puede sonar.',
+  'Entre {name} y {near} hay aquí un paso muy corto: {close}, y {other}. Con otra foto podría cambiar; en esta gana {name}.',
+  '{Close}, y {other}: por medidas, una frontera, la de {name} con {near}. La leemos como {name} y sin mucha distancia.',
+  'No es {name} sin mezcla, sino una mano a medio camino de {near}: {close}, y {other}.',
+  'La forma cae justo en una frontera, la de {name} con {near}: {close}, y {other}. Nos quedamos en {name}, sabiendo que es por poco.',
+];
+
+/** A measure beside its bound, by the side on which it lies: a clause for `{close}` or `{other}`. */
+export const BORDER_PALM: Readonly<Record<'under' | 'over', readonly string[]>> = {
+  under: [
+    'a la palma le falta muy poco para ser alargada',
+    'la palma es casi cuadrada, aunque en el límite',
+    'la palma se queda a un paso de alargada',
+    'el alto de la palma supera al ancho, sin llegar a alargarla',
+  ],
+  over: [
+    'la palma deja de ser cuadrada por muy poco',
+    'la palma se alarga lo justo para notarse',
+    'la palma pasa apenas de cuadrada',
+    'el alto de la palma supera al ancho lo mínimo para llamarla alargada',
+  ],
+};
+
+export const BORDER_FINGER: Readonly<Record<'under' | 'over', readonly string[]>> = {
+  under: [
+    'al dedo medio, con {part} del largo de la palma, le falta poco para ser largo',
+    'los dedos se quedan a un paso de largos, con {part} de la palma en el medio',
+    'el dedo medio mide {part} del largo de la palma, corto por muy poco',
+  ],
+  over: [
+    'el dedo medio, con {part} del largo de la palma, es largo por muy poco',
+    'los dedos llegan a largos por los pelos, con {part} de la palma en el medio',
+    'el dedo medio mide {part} del largo de la palma, apenas más que uno corto',
+  ],
+};
 
 export const SHAPE_NAMES: Readonly<Record<HandShape, string>> = {
   earth: 'Tierra',
@@ -69,6 +96,9 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'Suele atribuirse a personas que piensan haciendo, con el asunto entre los dedos.',
         'Los libros la imaginan con tierra bajo las uñas y la despensa en orden.',
         'Su don es la permanencia, el de volver al mismo sitio hasta que da fruto.',
+        'Quien la tiene, dicen, sabe cuánto pesa una cosa antes de levantarla.',
+        'Habla con hechos pequeños y repetidos, y así convence.',
+        'Su sitio en los tratados es el taller, con las herramientas colgadas por tamaños.',
       ],
       [
         'A cambio, cuesta moverla de una costumbre, aunque ya apriete.',
@@ -76,6 +106,9 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'Su tarea es distinguir la firmeza de la terquedad.',
         'Le conviene escuchar una idea nueva hasta el final antes de decir que no.',
         'Su riesgo es cargar con lo que otras manos podrían llevar.',
+        'Su descuido es dar por sabido que se la quiere.',
+        'Necesita, de vez en cuando, un plan sin más provecho que pasarlo bien.',
+        'Le cuesta pedir ayuda, y casi siempre la tendría.',
       ],
     ],
     air: [
@@ -85,6 +118,9 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'A esa forma se le atribuye rapidez para ver relaciones entre cosas alejadas.',
         'Los libros la sientan a una mesa con papeles, ventanas y gente que discute con gusto.',
         'Su don es la distancia justa, la que permite ver el problema entero.',
+        'Quien la tiene, dicen, oye dos versiones y encuentra la tercera.',
+        'Cambia de tema con facilidad y vuelve al primero con algo nuevo.',
+        'Su sitio en los tratados es la plaza, donde se habla de todo.',
       ],
       [
         'Su descuido típico es explicar un sentimiento en lugar de tenerlo.',
@@ -92,15 +128,21 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'Lo difícil, para ella, es quedarse en una decisión cuando aparece otra mejor.',
         'Conviene que baje a tierra una de cada tres ideas.',
         'De ella se espera que no confunda hablar de un cambio con empezarlo.',
+        'Le cuesta callar una respuesta que ya tiene lista.',
+        'Su tarea es terminar el libro antes de recomendarlo.',
+        'Necesita, de vez en cuando, una tarde sin noticias.',
       ],
     ],
     fire: [
       [
-        'Es la mano del impulso: se calienta pronto, arrastra a otros y aprende en marcha.',
+        'La llaman mano de impulso, que aprende en marcha y arrastra a otros.',
         'Se le atribuye iniciativa, gusto por el riesgo medido y alergia a las salas de espera.',
         'Los tratados la dan a quienes encienden las reuniones y llegan con el plan a medias.',
         'Su don es empezar, que no es poca cosa cuando todo el mundo duda.',
         'En los libros aparece siempre con algo entre manos y otra cosa en la cabeza.',
+        'Quien la tiene, dicen, prefiere pedir perdón a pedir permiso.',
+        'Su sitio en los tratados es la salida, con la chaqueta ya puesta.',
+        'Contagia las ganas antes de haber explicado para qué.',
       ],
       [
         'Lo que le falta suele ser la segunda mitad de las cosas.',
@@ -108,6 +150,9 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'Le ayuda que alguien le pregunte para cuándo, y no solo para qué.',
         'Con ella conviene dormir una noche antes de enviar la respuesta.',
         'Su precio es el cansancio que no se nota hasta el domingo.',
+        'Le cuesta la parte lenta, que es casi siempre la que queda.',
+        'Necesita, de vez en cuando, que nadie espere nada de ella.',
+        'Su descuido es dejar atrás a quien iba a su paso.',
       ],
     ],
     water: [
@@ -117,6 +162,9 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'A esa forma se le supone imaginación y un oído fino para lo que no se pronuncia.',
         'Los libros la describen cerca de un cuaderno, de un jardín o de alguien a quien acompañar.',
         'Su don es comprender sin que le expliquen mucho.',
+        'Quien la tiene, dicen, nota un cambio de ánimo antes que el propio interesado.',
+        'Guarda canciones, olores y frases que los demás ya olvidaron.',
+        'Su sitio en los tratados es la orilla, con los pies dentro.',
       ],
       [
         'A cambio, absorbe ánimos ajenos y luego no sabe de quién eran.',
@@ -124,6 +172,9 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'Su tarea es preguntar en vez de adivinar.',
         'Le conviene poner por escrito lo que siente antes de darlo por cierto.',
         'Su riesgo es esperar que los demás noten lo que no ha dicho.',
+        'Le cuesta empezar el día si anoche quedó algo sin decir.',
+        'Necesita, de vez en cuando, una puerta cerrada sin culpa.',
+        'Su descuido es dar antes de que le pidan.',
       ],
     ],
   };

@@ -5,12 +5,12 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
-      act: 'abrigar el brote',
+      act: 'cuidar lo que acaba de empezar',
       ways: ['abriga lo que brota', 'echa hojas nuevas', 'cría con paciencia'],
       turns: [
-        'Bajo estas ramas, lo de {o} encuentra sombra y puede crecer sin que lo midan.',
+        'Bajo estas ramas, lo que muestra {o} encuentra sombra y puede crecer sin que lo midan.',
         'El abedul le recuerda a {o} que empezar es siempre cosa pequeña.',
-        'Algo tierno le nace a lo de {o} por un lado; no lo pises al pasar.',
+        'Junto a {o} está naciendo algo tierno; mira dónde pisas.',
       ],
       was: [
         'El abedul vuelve el primero a la tierra quemada, y algo tuyo volvió así, cuando nadie regaba. Aquel brote se sostuvo con poca agua y mucho cariño.',
@@ -53,11 +53,11 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
-      act: 'dejar aire entre ramas',
+      act: 'cuidar menos de cerca y dejar crecer',
       ways: ['riega de más', 'no deja crecer', 'se seca por la punta'],
       turns: [
-        'Tanto abrigo ahoga un poco lo de {o}; abre una rendija.',
-        'La rama torcida se mete en lo de {o} y habla con voz de pariente.',
+        'Tanto abrigo ahoga un poco lo que cuenta {o}; abre una rendija.',
+        'La rama torcida se cruza con {o} y repite lo que oyó en casa.',
         'Lo que {o} quería mover se encuentra aquí con la raíz apretada.',
       ],
       was: [
@@ -104,12 +104,12 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'meet',
-      act: 'avanzar a dos',
+      act: 'avanzar en compañía de alguien',
       ways: ['trota en compañía', 'afloja la rienda', 'confía en la montura'],
       turns: [
-        'El caballo acepta lo de {o} como carga si va bien repartida.',
+        'Lo que pesa en {o}, este caballo puede llevarlo si la carga va bien repartida.',
         'Con alguien al lado, {o} pierde la mitad de la cuesta.',
-        'Al trote, lo de {o} se va arreglando solo, sin grandes palabras.',
+        'Al trote, lo que trae {o} se va arreglando solo, sin grandes palabras.',
       ],
       was: [
         'Hubo una montura fiel, una persona, un equipo, una costumbre, y juntos hicieron un trecho que por separado nadie habría hecho. Aprendiste a llevar y a dejarte llevar.',
@@ -152,12 +152,12 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
-      act: 'aflojar la cincha',
+      act: 'aflojar un poco con quien te acompaña',
       ways: ['cabecea inquieta', 'tira de la rienda', 'recela de la montura'],
       turns: [
-        'La montura recela de lo que trae {o} y conviene dejar que lo huela.',
-        'Un tirón de rienda convierte lo de {o} en pelea; afloja y mira.',
-        'A {o} le falta aquí una compañía que no se asuste.',
+        'La montura recela de lo que trae {o}, y conviene dejar que se acerque sola.',
+        'Un tirón de rienda convierte lo que muestra {o} en pelea; afloja y mira.',
+        'Lo que muestra {o} pide una compañía que no se asuste a la primera.',
       ],
       was: [
         'El caballo se plantó a mitad del puente, y quien iba encima echó la culpa a la espuela. Desde aquella vez vigilas los pies de quien camina contigo.',

@@ -5,11 +5,11 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
-      act: 'contar el ganado',
+      act: 'contar lo que tienes antes de pedir más',
       ways: ['saca el ganado', 'cuenta lo suyo y reparte', 'engorda despacio el rebaño'],
       turns: [
         'Con el ganado cerca, lo que {o} plantea se puede pesar y contar, y eso le quita misterio y le da precio.',
-        'El rebaño le pregunta a {o} de qué piensa vivir, una pregunta vulgar y muy oportuna.',
+        'El rebaño le pregunta a {o} de qué piensa vivir, una pregunta práctica y muy oportuna.',
         'A {o} le viene bien este pasto: lo que allí era intención aquí ya come y rinde.',
       ],
       was: [
@@ -53,12 +53,12 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
-      act: 'reparar la cerca',
+      act: 'tapar primero la fuga más pequeña',
       ways: ['pierde reses por la cerca', 'aprieta la bolsa', 'llora la leche derramada'],
       turns: [
         'Por el hueco de la cerca se le escapa también a {o} parte de lo que promete, y conviene taparlo antes de sumar nada.',
         'Lo que {o} daría con gusto, esta mano cerrada no sabe cómo recibirlo.',
-        'Al corral vacío le cuesta creer en {o}, y quizá baste con no pedirle garantías el primer día.',
+        'Desde un corral vacío cuesta creer en lo que promete {o}; no le pidas garantías el primer día.',
       ],
       was: [
         'Por una cerca rota se fue marchando el ganado, de a poco, y cuando te diste cuenta el corral sonaba a hueco. Aquella pérdida enseñó cautela, y quizá enseñó de más.',
@@ -104,12 +104,12 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
-      act: 'plantar las patas',
+      act: 'poner tu fuerza en una sola cosa',
       ways: ['embiste de frente', 'planta las cuatro patas', 'empuja con todo el lomo'],
       turns: [
         'El toro le presta a {o} un lomo en el que apoyarse, con la condición de que sepa hacia dónde.',
         'Junto a este animal, {o} gana empuje y pierde matices: irá más deprisa y con menos finura.',
-        'Donde {o} dudaba, la bestia planta las patas y la duda se hace más pequeña.',
+        'Donde {o} dudaba, el toro empuja y la duda se hace más pequeña.',
       ],
       was: [
         'El uro fue un toro salvaje que nadie puso bajo un yugo, y hubo en tu historia una temporada así, de puro empuje. Aguantaste lo que parecía mucho y el cuerpo lo recuerda mejor que la memoria.',
@@ -152,12 +152,12 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'keep',
-      act: 'dejar pastar al toro',
+      act: 'descansar antes de volver a empujar',
       ways: ['resopla y no avanza', 'embiste la puerta equivocada', 'se echa en la hierba'],
       turns: [
         'El cansancio del toro le baja el volumen a {o}, y no está mal que alguien lo haga.',
         'Aquí {o} encuentra un animal echado: habrá que pedirle menos, o pedírselo mañana.',
-        'La embestida perdida deja a {o} sin enemigo, que es una manera rara de empezar a descansar.',
+        'Al embestir en falso, este toro deja a {o} sin enemigo, y ahí puede empezar el descanso.',
       ],
       was: [
         'El toro se cansó de tirar de un carro que no era suyo. Durante un tiempo diste más empuje del que tenías, y el desfondo que siguió se tomó por falta de carácter.',

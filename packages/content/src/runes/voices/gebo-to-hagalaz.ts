@@ -5,14 +5,14 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'meet',
-      act: 'dar y aceptar',
+      act: 'dar algo concreto y aceptar lo que vuelva',
       ways: ['tiende la mano', 'cruza dos caminos', 'devuelve el regalo'],
       turns: [
         'Cruzada con {o}, la mano tendida pregunta qué se pone a cambio y quién lo pone.',
         'El regalo convierte a {o} en cosa de dos, con lo que eso ata y con lo que alivia.',
         'Hay trato posible sobre lo que plantea {o}, y empieza por ofrecer algo que no duela dar.',
         'Ante {o}, la piedra cruzada ofrece un reparto: la mitad se lleva, la mitad se deja.',
-        'Dado y recibido en la misma mano, lo de {o} deja de ser carga.',
+        'Dado y recibido en la misma mano, lo que cuenta {o} deja de ser carga.',
         'Alguien podría quedarse con una parte de {o} y agradecerla.',
       ],
       was: [
@@ -80,7 +80,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
       act: 'quedarte donde hay alegría',
       ways: ['iza el banderín', 'abre la fiesta', 'sonríe sin motivo'],
       turns: [
-        'Un poco de gusto en lo de {o} y ya no parece la misma tarea.',
+        'Un poco de gusto en lo que trae {o} y ya no parece la misma tarea.',
         'La alegría le hace sitio a {o} en el banco largo, donde cabe casi todo.',
         'Si {o} se puede celebrar, por poco que sea, es que iba por buen lado.',
       ],
@@ -125,11 +125,11 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'meet',
-      act: 'volver a la mesa',
+      act: 'volver a sentarte con tu gente',
       ways: ['oye lejos la fiesta', 'arría el banderín', 'se aparta del grupo'],
       turns: [
         'Desde el umbral de la fiesta, {o} se ve más lejos de lo que está.',
-        'La bandera caída le quita aire a {o}; no razones, solo ganas.',
+        'La bandera caída no le quita razón a {o}, le quita ganas.',
         'Lo que {o} ofrece se recibe aquí con un «no hace falta», y sí hacía.',
       ],
       was: [
@@ -176,13 +176,13 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'release',
-      act: 'recoger después del granizo',
+      act: 'contar lo que quedó en pie y empezar por ahí',
       ways: ['rompe lo previsto', 'cae sin avisar', 'golpea y luego riega'],
       turns: [
-        'El granizo entra en lo de {o} sin llamar y deja en pie lo que tenía raíz.',
+        'El granizo entra en lo que muestra {o} sin llamar y deja en pie lo que tenía raíz.',
         'Después de esta pedrada, {o} cuesta menos de entender: se ve qué era adorno.',
         'Un golpe de tiempo le cambia los planes a {o}, y conviene escuchar el silencio que sigue.',
-        'Sobre lo de {o} cae un aguacero duro, y al final queda menos y más verdadero.',
+        'Sobre lo que trae {o} cae un aguacero duro, y lo que queda después es menos y es tuyo.',
         'Ni la mejor intención de {o} evita el mal tiempo; puede, eso sí, tener lista la manta.',
         'El cielo interrumpe a {o} a media frase, y la otra media resulta que sobraba.',
       ],

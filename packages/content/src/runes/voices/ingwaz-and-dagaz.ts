@@ -5,12 +5,12 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'wait',
-      act: 'dejar la semilla en su sitio',
+      act: 'dar por cerrado lo que ya está hecho',
       ways: ['madura a puerta cerrada', 'guarda la semilla', 'cierra el ciclo'],
       turns: [
-        'Lo de {o} cae en tierra y se tapa; a partir de ahí trabaja sin público.',
+        'Lo que trae {o} cae en tierra y se tapa; a partir de ahí crece sin público.',
         'La semilla le pide a {o} que termine de cerrarse antes de asomar.',
-        'Todo lo que {o} repartía se recoge aquí en un puño, con buena intención.',
+        'Lo que {o} repartía, esta semilla lo recoge para no gastarse.',
         'Un grano se queda con lo mejor de {o} y lo guarda para cuando llueva.',
         'A puerta cerrada, {o} madura lo que en público solo repetía.',
         'La tierra se cierra encima de {o} con cuidado, como quien arropa.',
@@ -77,13 +77,13 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
-      act: 'abrir las contraventanas',
+      act: 'mirarlo otra vez con luz de mañana',
       ways: ['abre las contraventanas', 'amanece de pronto', 'junta noche y día'],
       turns: [
-        'Se hace de día sobre lo de {o} y cambia de color, aunque no de sitio.',
+        'Se hace de día sobre lo que mostraba {o}: sigue en su sitio y se ve de otro color.',
         'La luz del alba le entra a {o} de lado y enseña lo que estaba plano.',
-        'Lo de {o} y su contrario se rozan en este punto, y quizá no haya que elegir.',
-        'Amanece por el lado de {o}, y por eso ahora se le ven las costuras.',
+        'Lo que muestra {o} y su contrario se tocan en este punto, y quizá no haya que elegir.',
+        'Amanece por el lado de {o}, y por eso ahora se ven mejor sus defectos.',
         'Media noche, medio día: en esa raya, {o} puede ser dos cosas.',
         'Alguien sube la persiana y {o} parpadea.',
       ],

@@ -5,13 +5,13 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
-      act: 'respetar la estación',
+      act: 'respetar la estación de cada cosa',
       ways: ['madura a su hora', 'vuelve al surco', 'llena el granero'],
       turns: [
-        'La rueda del año toma lo de {o} y lo pone a madurar, lejos de la prisa.',
+        'La rueda del año toma lo que cuenta {o} y lo pone a madurar, lejos de la prisa.',
         'A lo que dice {o} le falta una estación, quizá dos, y no es mal plazo.',
-        'Lo de {o} entra en el granero o en la tierra; en ambos sitios hay que dejarlo.',
-        'Entra {o} en la rueda y sale, meses después, convertida en algo que se puede comer.',
+        'Lo que trae {o} puede guardarse o sembrarse; en ambos casos hay que dejarlo quieto un tiempo.',
+        'La rueda del año convierte lo que trae {o} en algo útil, meses después.',
         'A su hora y no antes: eso le contesta la tierra a {o}.',
         'El ciclo gira y a {o} le cambia la luz de invierno por otra más larga.',
       ],
@@ -77,13 +77,13 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
-      act: 'doblarse sin romperse',
+      act: 'ceder en la forma y sostener el fondo',
       ways: ['aguanta como el tejo', 'sostiene el eje', 'se dobla y vuelve'],
       turns: [
-        'El tejo se pone en medio de lo de {o} como un poste, y alrededor se ordena el resto.',
+        'El tejo hace de poste para lo que mueve {o}, y alrededor se ordena el resto.',
         'A {o} le enseña este árbol a doblar la rama y no el tronco.',
-        'Lo de {o} pasará, y en los anillos de la madera quedará apuntado el año.',
-        'Clavado en mitad de {o}, el eje deja que gire y que no se vuelque.',
+        'Lo que trae {o} pasará, y este árbol seguirá en pie para contarlo.',
+        'El eje de este árbol deja que {o} gire sin volcar.',
         'Lo que en {o} cambia de hoja, en este árbol es raíz.',
         'Con madera así debajo, {o} puede tensarse sin temor a partirse.',
       ],

@@ -5,11 +5,11 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'meet',
-      act: 'mirarte en los demás',
+      act: 'hablarlo con alguien que te conozca',
       ways: ['piensa en compañía', 'busca su lugar', 'hace de espejo'],
       turns: [
-        'Otra persona tiene algo que añadir a lo de {o}, y lo ve desde un ángulo que a ti te falta.',
-        'Puesto en común, lo de {o} se vuelve más pequeño y más manejable.',
+        'Otra persona tiene algo que añadir a lo que trae {o}, y lo ve desde un ángulo que a ti te falta.',
+        'Puesto en común, lo que muestra {o} se vuelve más pequeño y más manejable.',
         'El espejo le devuelve a {o} una cara humana, con sus ojeras y su gracia.',
       ],
       was: [
@@ -53,12 +53,12 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'look',
-      act: 'volver el espejo',
+      act: 'preguntarte qué parte es tuya',
       ways: ['discute con su sombra', 'se cuenta un cuento', 'cierra la puerta'],
       turns: [
-        'En la cabeza cerrada, lo de {o} da vueltas y sale siempre igual.',
-        'El cuento que te cuentas incluye a {o} en un papel que no ha pedido.',
-        'Lo de {o} se entendería mejor dicho en presencia de alguien.',
+        'En la cabeza cerrada, lo que cuenta {o} da vueltas y sale siempre igual.',
+        'En el cuento que te cuentas, {o} hace un papel que no ha pedido.',
+        'Lo que trae {o} se entendería mejor dicho en presencia de alguien.',
       ],
       was: [
         'El espejo se volvió contra la pared después de una decepción. Pensar a solas parecía más limpio, y lo fue un tiempo.',
@@ -104,12 +104,12 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
-      act: 'leer la corriente',
+      act: 'hacer caso de lo que ya sientes',
       ways: ['sigue la corriente', 'baja hasta el fondo', 'siente antes de saber'],
       turns: [
-        'El agua rodea lo de {o} y le busca la vuelta, sin discutir.',
-        'Bajo lo de {o} corre un sentimiento que todavía no tiene nombre, y conviene dárselo.',
-        'Lo que {o} dice con firmeza, la corriente lo repite en voz baja y con otra letra.',
+        'El agua rodea lo que muestra {o} y le busca la vuelta, sin discutir.',
+        'Bajo lo que cuenta {o} corre un sentimiento que todavía no tiene nombre, y conviene dárselo.',
+        'Lo que {o} dice con firmeza, la corriente lo dice más bajo y con más dudas.',
       ],
       was: [
         'El agua llevó su parte: hubo una emoción que decidió antes de que hablaras, y no decidió mal. De aquella corriente te quedan el cauce y cierto miedo a las crecidas.',
@@ -152,12 +152,12 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
-      act: 'dejar que baje el barro',
+      act: 'esperar a que se aclare el agua para decidir',
       ways: ['enturbia el agua', 'teme lo hondo', 'da vueltas en remolino'],
       turns: [
-        'Con el agua revuelta, a {o} no se le ve el pie.',
-        'El miedo agranda lo de {o} por el lado de abajo, donde nadie ha medido.',
-        'Lo de {o} gira aquí en remolino y conviene no remar hacia el centro.',
+        'Con el agua revuelta no se ve dónde pisa {o}.',
+        'El miedo hace más hondo lo que muestra {o}, y todavía nadie lo ha medido.',
+        'Lo que trae {o} da aquí vueltas en remolino, y conviene no remar hacia el centro.',
       ],
       was: [
         'El agua se revolvió de golpe, y durante una temporada no se le veía el fondo. Lo que se decidió en aquella turbiedad merece ser mirado otra vez sin culpa.',

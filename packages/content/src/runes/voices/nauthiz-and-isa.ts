@@ -5,13 +5,13 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
-      act: 'separar necesidad de costumbre',
+      act: 'separar la necesidad de la costumbre',
       ways: ['aprieta el cinturón', 'saca fuego del roce', 'pide solo lo necesario'],
       turns: [
         'La necesidad le recorta a {o} lo superfluo, que era casi lo más vistoso.',
         'Con el cinturón apretado, {o} tiene que decir qué quiere de verdad.',
-        'Frota lo de {o} contra lo que falta y saltará alguna chispa.',
-        'Lo de {o} pasa por un embudo estrecho, y lo que sale por abajo es lo que sirve.',
+        'Entre lo que muestra {o} y lo que falta hay un roce, y de ese roce puede salir fuego.',
+        'La escasez filtra lo que trae {o}, y deja solo lo que sirve.',
         'El frío de la despensa le pone a {o} los pies en el suelo.',
         'A falta de otra cosa, con {o} se hace lumbre.',
       ],
@@ -52,7 +52,7 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
         'El límite te ayuda a elegir, como la hoja pequeña obliga a escribir claro. Haz la versión que cabe en lo que tienes, que suele ser la que se termina.',
         'Reconocer que algo hace falta trae más ayuda que aparentar. Dilo con precisión, cuánto y hasta cuándo, y verás quién puede.',
         'Una regla estricta durante dos semanas te dará más libertad que seguir eligiendo cada día. Escríbela y cuélgala.',
-        'Una lista corta es tu mejor herramienta, porque no deja sitio a los antojos. Escríbela de pie y cúmplela sentándote poco.',
+        'Una lista corta es tu mejor herramienta, porque no deja sitio a los antojos. Escríbela con calma y empieza por lo primero.',
         'Los que pasaron por lo mismo saben atajos que no salen en ningún sitio. Búscalos y pregunta por el tercer mes, que es el difícil.',
       ],
       invitations: [
@@ -77,14 +77,14 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'wait',
-      act: 'esperar el deshielo',
+      act: 'esperar sin empujar',
       ways: ['detiene el río', 'guarda silencio helado', 'se queda inmóvil'],
       turns: [
         'Todo lo que {o} agitaba queda quieto un momento bajo esta capa, y se puede mirar sin que salpique.',
         'El hielo le responde a {o} con silencio, que también es una respuesta y suele ser larga.',
         'Aquí {o} aprende a esperar, si no quiere resbalar.',
-        'Se congela a media carrera lo de {o}, y así, parado, por fin se le ve la forma.',
-        'El frío conserva lo de {o} tal como estaba, sin mejorarlo ni estropearlo.',
+        'Lo que trae {o} se detiene a media carrera, y así, quieto, por fin se le ve la forma.',
+        'El frío conserva lo que trae {o} tal como estaba, sin mejorarlo ni estropearlo.',
         'Sobre esta superficie, {o} solo puede avanzar si reparte el peso.',
       ],
       was: [

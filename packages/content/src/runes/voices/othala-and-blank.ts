@@ -5,11 +5,11 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
-      act: 'elegir qué heredas',
+      act: 'elegir qué conservas de lo heredado',
       ways: ['guarda la casa', 'honra lo heredado', 'echa raíces'],
       turns: [
         'La casa le ofrece a {o} un suelo, y pide que se limpie los zapatos.',
-        'Lo de {o} resulta tener abuelos: alguien de los tuyos ya anduvo por ahí.',
+        'Lo que muestra {o} viene de lejos: alguien de tu familia ya pasó por ahí.',
         'Con raíces debajo, {o} puede estirarse sin miedo a volcar.',
       ],
       was: [
@@ -53,12 +53,12 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
-      act: 'dejar el desván atrás',
+      act: 'devolver lo que heredaste sin querer',
       ways: ['pierde el suelo', 'discute la herencia', 'carga con el desván'],
       turns: [
-        'Sin casa debajo, lo de {o} viaja con lo puesto y a ratos se alegra.',
-        'Una pelea antigua por el reparto se mete en lo de {o} y pide su parte.',
-        'El desván le echa polvo a {o}; abre la trampilla y ventila.',
+        'Sin casa a la que volver, lo que trae {o} viaja con lo puesto y pesa menos.',
+        'Una pelea antigua por un reparto se mezcla con lo que trae {o}.',
+        'El desván cubre de polvo lo que muestra {o}; conviene ventilar.',
       ],
       was: [
         'La casa se quedó sin suelo bajo los pies, por mudanza, por pelea o por silencio. Desde entonces llevas las llaves de una puerta que ya no está.',
@@ -104,14 +104,14 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'wait',
-      act: 'dejar la página abierta',
+      act: 'dejar la respuesta abierta',
       ways: ['no dice nada todavía', 'deja la página blanca', 'calla y espera'],
       turns: [
         'La piedra lisa deja a {o} sin última palabra, y la conversación respira.',
         'Después de lo que dijo {o} viene un espacio en blanco, puesto ahí para que escribas.',
-        'Lo de {o} llega hasta aquí; más allá nadie ha dibujado el mapa.',
+        'Lo que cuenta {o} llega hasta aquí; más allá nadie ha dibujado el mapa.',
         'El blanco deja resonar a {o} como resuena una palabra en un cuarto sin muebles.',
-        'De lo de {o} no se puede sacar conclusión todavía; se puede sacar una silla y esperar.',
+        'De lo que muestra {o} no se puede sacar conclusión todavía; se puede sacar una silla y esperar.',
         'La cara lisa le devuelve a {o} su propia pregunta.',
       ],
       was: [

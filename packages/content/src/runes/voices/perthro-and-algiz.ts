@@ -5,12 +5,12 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
-      act: 'dejar rodar los dados',
+      act: 'aceptar que una parte no depende de ti',
       ways: ['agita el cubilete', 'guarda su secreto', 'deja rodar los dados'],
       turns: [
         'El cubilete tapa una parte de lo que dice {o}, y esa parte es la que decide.',
-        'Lo de {o} entra en el vaso y se agita con lo demás; ya no depende solo del pulso.',
-        'Un dado se cuela en los cálculos de {o}, y más vale tratarlo como invitado.',
+        'Lo que cuenta {o} entra en el vaso y se agita con lo demás; ya no depende solo del pulso.',
+        'Un dado se cuela en los cálculos de {o}, y más vale contar con él.',
       ],
       was: [
         'Rodaron los dados y salió lo que salió, sin mérito y sin culpa. Buena parte de lo que llamas tu historia nació de aquella tirada, y jugaste bien una mano que no habías elegido.',
@@ -53,12 +53,12 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
-      act: 'levantar el vaso',
+      act: 'poner sobre la mesa lo que nadie dice',
       ways: ['tapa los dados', 'calla lo que sabe', 'aplaza la jugada'],
       turns: [
-        'Bajo este vaso boca abajo, lo de {o} se queda sin aire y sin noticias.',
+        'Bajo este vaso boca abajo, lo que trae {o} se queda sin aire y sin noticias.',
         'Hay algo que {o} no puede saber mientras aquí se siga callando.',
-        'La partida detenida contagia a {o}, y acaba pareciendo prudencia.',
+        'La partida detenida frena también a {o}, y el freno se disfraza de prudencia.',
       ],
       was: [
         'El vaso quedó boca abajo sobre los dados y se jugó durante mucho tiempo a no levantarlo. Lo que había debajo hizo nido.',
@@ -104,12 +104,12 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
-      act: 'levantar la cabeza y oler',
+      act: 'hacer caso de la primera alarma',
       ways: ['levanta la cornamenta', 'huele el aire', 'guarda el claro'],
       turns: [
-        'La cornamenta se alza delante de lo de {o} y pregunta, antes de dejarlo pasar, a qué huele.',
+        'El alce se planta delante de lo que trae {o} y lo huele antes de dejarlo pasar.',
         'Con este guardián al lado, {o} puede bajar la voz y los hombros.',
-        'El instinto ya leyó lo de {o} y tiene una nota al margen; búscala.',
+        'El instinto ya tiene una opinión sobre lo que muestra {o}; pídesela.',
       ],
       was: [
         'Un alce levantó la cabeza antes que el resto de la manada: hubo un instinto tuyo que avisó a tiempo. Hacerle caso te ahorró un disgusto que ni llegaste a conocer.',
@@ -152,10 +152,10 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'guard',
-      act: 'cubrir el flanco',
+      act: 'proteger lo que has dejado al descubierto',
       ways: ['baja la guardia', 'enseña el flanco', 'vigila donde no es'],
       turns: [
-        'Por el flanco descubierto, lo de {o} puede rozar más de la cuenta; cúbrete antes de seguir.',
+        'Por el flanco descubierto, lo que muestra {o} puede rozar más de la cuenta; cúbrete antes de seguir.',
         'Este aviso le llega a {o} un poco tarde y todavía a tiempo.',
         'La guardia mal puesta deja a {o} vigilando una puerta por la que no entra nadie.',
       ],

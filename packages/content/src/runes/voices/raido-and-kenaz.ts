@@ -5,12 +5,12 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
-      act: 'encontrar el paso justo',
+      act: 'ir a tu paso y no al de la prisa',
       ways: ['se pone en camino', 'marca el compás', 'cabalga sin prisa'],
       turns: [
-        'Al ponerse en camino, lo de {o} deja de ser un lugar y se vuelve una etapa.',
+        'Al ponerse en camino, lo que cuenta {o} deja de ser un lugar y se vuelve una etapa.',
         'El paso del jinete ordena a {o}: un poco cada jornada, y a dormir.',
-        'Hay que llevar a {o} en la alforja, ni delante ni a rastras.',
+        'Lo que trae {o} se lleva en la alforja, ni delante ni a rastras.',
       ],
       was: [
         'Los cascos vienen sonando desde lejos: hubo un viaje, con mapa o sin él, que te cambió de sitio por dentro. Lo que aprendiste del camino pesa más que el lugar al que llegaste.',
@@ -53,12 +53,12 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
-      act: 'desmontar y mirar el mapa',
+      act: 'parar un momento y comprobar la ruta',
       ways: ['da un rodeo', 'pierde el compás', 'vuelve sobre sus pasos'],
       turns: [
         'El rodeo alarga lo que {o} quería breve, y por el camino le añade algo.',
         'A {o} se le atasca la rueda en este punto; hay que bajar a mirar.',
-        'Sin compás, lo de {o} llega a destiempo, como una buena noticia en mitad de la mudanza.',
+        'Sin compás, lo que trae {o} llega a destiempo, como una buena noticia en mitad de la mudanza.',
       ],
       was: [
         'Un desvío te llevó lejos de la ruta prevista, y durante meses anduviste por caminos secundarios. Algo se perdió en la demora, y algo viste que los demás no vieron.',
@@ -104,12 +104,12 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
-      act: 'acercar la luz',
+      act: 'estudiarlo antes de opinar',
       ways: ['enciende la antorcha', 'mira de cerca', 'trabaja a la lumbre'],
       turns: [
         'La antorcha se acerca a {o} y aparece el detalle que a oscuras hacía de monstruo.',
         'A esta luz, {o} se deja aprender como se aprende un oficio, por repetición.',
-        'Lo que {o} tenía de bulto, aquí gana bordes y una etiqueta con tu letra.',
+        'Lo que en {o} era un bulto, con esta luz gana bordes y nombre.',
       ],
       was: [
         'Alguien encendió una antorcha en tu camino, o la encendiste tú sin darle importancia. Lo que se vio a esa luz, un oficio, una vocación, una verdad doméstica, sigue siendo la parte más firme de esta historia.',
@@ -152,12 +152,12 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'look',
-      act: 'pedir lumbre',
+      act: 'pedirle luz a alguien que sepa',
       ways: ['echa humo', 'tantea a oscuras', 'tapa la llama'],
       turns: [
         'El humo tapa a {o} por un rato, así que no le pidas perfiles.',
-        'A tientas, lo de {o} parece más grande; es la falta de lámpara.',
-        'La brasa tapada le guarda a {o} un poco de calor, no toda la luz.',
+        'A tientas, lo que muestra {o} parece más grande de lo que es.',
+        'La brasa tapada conserva para {o} algo de calor, aunque dé poca luz.',
       ],
       was: [
         'Se apagó una luz por el camino y seguiste andando de memoria. Después, algunos muebles no están donde se recuerdan.',

@@ -5,14 +5,14 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
-      act: 'aprovechar la luz',
+      act: 'aprovechar que ahora se ve claro',
       ways: ['enciende el día', 'señala la orilla', 'calienta lo que toca'],
       turns: [
-        'El sol entra en lo de {o} y lo que no era verdad se queda sin color.',
+        'El sol da de lleno en lo que muestra {o}, y lo que no era verdad se nota.',
         'Con esta luz, {o} encuentra orilla y deja de remar en círculo.',
         'Se calienta lo que {o} traía guardado, y pide salir.',
         'Se derrama la luz sobre {o} y las cosas recuperan su tamaño.',
-        'A mediodía, lo de {o} proyecta una sombra muy corta.',
+        'A mediodía, lo que muestra {o} proyecta una sombra muy corta.',
         'Con el sol de este lado, {o} encuentra ganas que no sabía que tenía.',
       ],
       was: [
@@ -77,11 +77,11 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
-      act: 'sostener la palabra dada',
+      act: 'cumplir lo prometido aunque cueste',
       ways: ['apunta la flecha', 'cumple su palabra', 'paga el precio justo'],
       turns: [
-        'La flecha toma lo de {o} y le pide una sola dirección.',
-        'Puesta delante de Tyr, {o} tiene que decir qué promete y qué costará.',
+        'A lo que trae {o}, la flecha le pide una sola dirección.',
+        'Ante esta flecha, {o} tiene que decir qué promete y cuánto cuesta.',
         'Lo que en {o} era deseo, con esta piedra se vuelve compromiso.',
       ],
       was: [
@@ -125,11 +125,11 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
-      act: 'bajar el arco',
+      act: 'dejar una pelea que ya no es tuya',
       ways: ['hinca la flecha', 'pelea sin causa', 'pierde el blanco'],
       turns: [
-        'Con la flecha hincada en tierra, lo de {o} se queda sin blanco y descansa.',
-        'La vieja disputa tira de {o} hacia atrás, como si aún hubiera juez.',
+        'Con la flecha hincada en tierra, lo que perseguía {o} puede descansar.',
+        'Una vieja disputa tira de {o} hacia atrás, como si alguien fuera a dar la razón todavía.',
         'Lo justo y lo que {o} ofrece no coinciden todavía; mira cuál estás defendiendo.',
       ],
       was: [

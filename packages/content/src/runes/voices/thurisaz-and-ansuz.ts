@@ -5,12 +5,12 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
-      act: 'respetar el umbral',
+      act: 'detenerte a pensar antes de entrar',
       ways: ['cierra el paso con espinas', 'pincha a quien agarra', 'se detiene en el umbral'],
       turns: [
         'La espina obliga a {o} a mirar dónde pone la mano, y con eso ya ha hecho su trabajo.',
         'Antes de entrar, este umbral le pide a {o} que diga a qué viene.',
-        'Entre zarzas, lo de {o} avanza más despacio y sale con menos arañazos.',
+        'Entre zarzas, lo que cuenta {o} avanza más despacio y sale con menos arañazos.',
       ],
       was: [
         'Un seto de espinos se levantó alrededor de algo tuyo, y tuvo su motivo: había que defenderlo. Lo que pinchó entonces te mantuvo a salvo, aunque también con pocas visitas.',
@@ -53,11 +53,11 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
-      act: 'contar hasta diez',
+      act: 'contar hasta diez antes de contestar',
       ways: ['hiere hacia dentro', 'deja la puerta abierta', 'se enreda en zarzas'],
       turns: [
         'La púa vuelta hacia dentro hace que {o} duela donde solo rozaba.',
-        'Con la guardia así de revuelta, a {o} le conviene entrar hablando bajo.',
+        'Con la guardia tan alterada, lo que trae {o} conviene decirlo en voz baja.',
         'El arrebato llega antes que {o} y le estropea la frase, de modo que el orden es respirar primero.',
       ],
       was: [
@@ -107,9 +107,9 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
       act: 'escuchar antes de hablar',
       ways: ['toma la palabra', 'trae un mensaje', 'aguza el oído'],
       turns: [
-        'La palabra le da a {o} una boca: lo que allí solo se adivinaba puede decirse ya en una frase.',
+        'La palabra le da voz a {o}: lo que allí solo se adivinaba puede decirse ya en una frase.',
         'Un mensaje atraviesa lo que mostraba {o}, y quizá lo traiga quien menos parece tener que ver.',
-        'Oído con atención, lo de {o} resulta ser media conversación; falta la otra mitad.',
+        'Oído con atención, lo que trae {o} resulta ser media conversación; falta la otra mitad.',
       ],
       was: [
         'Una boca habló y algo quedó nombrado: un consejo, una frase de sobremesa, un nombre que te pusieron. De aquella palabra ha salido más de lo que parecía caber en ella.',
@@ -152,12 +152,12 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'look',
-      act: 'volver a preguntar',
+      act: 'volver a preguntar lo que no quedó claro',
       ways: ['tuerce el mensaje', 'oye lo que teme', 'habla y no dice'],
       turns: [
         'Algo de lo que decía {o} se ha oído al revés, y habría que pedir que lo repita.',
         'El rumor enturbia a {o}; ve a la fuente aunque quede más lejos.',
-        'Con tanta voz cruzada, {o} acaba diciendo lo que cada cual quiere oír.',
+        'Con tantas voces cruzadas, cada quien oye en {o} lo que quería oír.',
       ],
       was: [
         'La frase llegó torcida, como por un mal teléfono, y se actuó según lo que se entendió. Puede que nadie mintiera, pero el malentendido se quedó a vivir.',

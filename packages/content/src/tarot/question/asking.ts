@@ -98,7 +98,8 @@ export const ASKING: Readonly<Record<QuestionForm, Frames>> = {
     'Sobre {x}, {c} {c:escucha|escuchan} y {c:pregunta|preguntan} {ask}.',
     'Ante {x}, {c} {c:toma|toman} la palabra: ¿{ask}?',
     'Con {x} sobre la mesa, {c} {c:añade|añaden} la pregunta que faltaba: ¿{ask}?',
-    'No preguntas, y {c}, pensando en {x}, sí: ¿{ask}?',
+    'Pensando en {x}, {c} {c:deja|dejan} una duda abierta: ¿{ask}?',
+    'A lo que dices {de x}, {c} le {c:pregunta|preguntan} {ask}.',
   ],
 };
 

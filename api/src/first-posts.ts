@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { COVER_FORMATS, COVER_WIDTHS, coverFile } from '@sibila/contracts/blog-names';
+import type { Article, CoverImage } from '@sibila/core/blog/article';
+import { importPost } from '@sibila/core/blog/import-post';
+import { publishPost } from '@sibila/core/blog/publish';
+import { wasEverPublished } from '@sibila/core/blog/repo';
+import { inTransaction, type Shared } from '@sibila/core/context';
+
+/** One of the articles that come with the product, as the build leaves it. */
+export interface FirstPost {
+  article: Article;
+  /** What its cover's files are called, which lie beside the list. */
+  cover: string | null;
+  digest: string;
+}
+
+/** The name of the list of articles that the build leaves. */
+export const FIRST_POSTS = 'first-posts.json';
+
+/** Where the build leaves the articles, the same from this source and from the built server. */
+function firstPostsFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const beside = join(here, 'blog');
+  return existsSync(beside) ? beside : join(here, '../dist/blog');
+}
+
+/** The forms of a cover that the build rendered. */
+function imagesOf(folder: string, cover: string): Promise<CoverImage[]> {
+  return Promise.all(
+    COVER_FORMATS.flatMap((format) =>
+      COVER_WIDTHS.map(async (width) => {
+        const bytes = await readFile(join(folder, coverFile(cover, width, format)));
+        return { width, format, bytes };
+      }),
+    ),
+  );
+}
+
+/**
+ * Fills a blog in which nothing was ever published with the articles that come with the product:
+ * all of them at one stroke. Does nothing where they were not built. Gives their number.
+ */
+export async function publishFirstPosts(
+  shared: Pick<Shared, 'db' | 'ports'>,
+  folder = firstPostsFolder(),
+): Promise<number> {
+  const list = join(folder, FIRST_POSTS);
+  if (!existsSync(list) || (await wasEverPublished(shared))) return 0;
+  const posts = JSON.parse(await readFile(list, 'utf8')) as FirstPost[];
+  const bring = ({ article, cover: name, digest }: FirstPost) => {
+    const cover = name === null ? null : { name, images: () => imagesOf(folder, name) };
+    return importPost(shared, { article, cover, digest });
+  };
+  await Promise.all(posts.map(bring));
+  await inTransaction(shared, async (tx) => {
+    for (const { article } of posts) await publishPost(tx, article.slug);
+  });
+  return posts.length;
+}

@@ -1,0 +1,22 @@
+CREATE TABLE "posts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"html" text NOT NULL,
+	"categories" text[] NOT NULL,
+	"tags" text[] NOT NULL,
+	"author" text NOT NULL,
+	"day" date NOT NULL,
+	"reading_minutes" integer NOT NULL,
+	"cover" text,
+	"cover_alt" text,
+	"meta_title" text,
+	"meta_description" text,
+	"meta_keywords" text,
+	"source_digest" text NOT NULL,
+	"published_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "posts_slug_unique" UNIQUE("slug")
+);

@@ -1,0 +1,1 @@
+CREATE INDEX "palm_readings_photos_idx" ON "palm_readings" USING gin ("photos" jsonb_path_ops);

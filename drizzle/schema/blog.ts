@@ -1,0 +1,29 @@
+import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * The articles of the blog. One is read while it has been published and not withdrawn since; `day`
+ * is the date that its readers are told. `html` was sanitised before it came here.
+ */
+export const posts = pgTable('posts', {
+  id: uuid('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  html: text('html').notNull(),
+  categories: text('categories').array().notNull(),
+  tags: text('tags').array().notNull(),
+  author: text('author').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  readingMinutes: integer('reading_minutes').notNull(),
+  /** What the names of the cover's files begin with; null where there is no cover. */
+  cover: text('cover'),
+  coverAlt: text('cover_alt'),
+  metaTitle: text('meta_title'),
+  metaDescription: text('meta_description'),
+  metaKeywords: text('meta_keywords'),
+  /** Of the Markdown and the cover that the row was made from. */
+  sourceDigest: text('source_digest').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, mode: 'date' }),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { posts } from '@sibila/drizzle/schema/blog';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import type { Article, Cover, Source } from './article.ts';
+import { readCover } from './images.ts';
+import { importPost } from './import-post.ts';
+import { publishPost, removePost, withdrawPost } from './publish.ts';
+import { listPosts, readPost } from './read.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { wasEverPublished } from './repo.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.delete(posts);
+  world = createWorld(database.db);
+});
+
+const articleOf = (fields: Partial<Article> = {}): Article => ({
+  slug: 'las-fases',
+  title: 'Las fases',
+  summary: 'Ocho.',
+  html: '<p>Hola.</p>',
+  categories: ['Luna'],
+  tags: ['luna'],
+  author: 'Equipo Sibila',
+  day: '2026-05-01',
+  coverAlt: 'Ocho lunas.',
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  ...fields,
+});
+const coverOf = (name: string): Cover => ({
+  name,
+  images: async () =>
+    [480, 800, 1200].flatMap((width) =>
+      (['avif', 'webp'] as const).map((format) => ({
+        width,
+        format,
+        bytes: new TextEncoder().encode(`${name} ${width} ${format}`),
+      })),
+    ),
+});
+let digests = 0;
+const bring = (fields: Partial<Article> = {}, more: Partial<Source> = {}) =>
+  importPost(world.shared, {
+    article: articleOf(fields),
+    cover: null,
+    digest: `${(digests += 1)}`,
+    ...more,
+  });
+const show = async (fields: Partial<Article> = {}, more: Partial<Source> = {}) => {
+  await bring(fields, more);
+  await publishPost(world.shared, fields.slug ?? 'las-fases');
+};
+const slugs = async () => (await listPosts(world.shared)).map(({ slug }) => slug);
+const NOT_FOUND = { code: 'NOT_FOUND' };
+
+describe('a post', () => {
+  it('is a draft that nobody reads until it is published', async () => {
+    expect(await bring()).toBe('new');
+    expect(await slugs()).toEqual([]);
+    await expect(readPost(world.shared, { slug: 'las-fases' })).rejects.toMatchObject(NOT_FOUND);
+    expect(await wasEverPublished(world.shared)).toBe(false);
+    expect(await publishPost(world.shared, 'las-fases')).toBe(true);
+    expect(await publishPost(world.shared, 'las-fases')).toBe(false);
+    expect(await wasEverPublished(world.shared)).toBe(true);
+    expect(await readPost(world.shared, { slug: 'las-fases' })).toMatchObject({
+      title: 'Las fases',
+      content: '<p>Hola.</p>',
+      publishedAt: new Date('2026-05-01T12:00:00Z'),
+      readingMinutes: 1,
+      imageUrl: null,
+      image_url: null,
+      image: null,
+    });
+  });
+
+  it('bears the day of its import where its file names none', async () => {
+    await show({ day: null });
+    const today = world.clock.now().toISOString().slice(0, 10);
+    const [post] = await listPosts(world.shared);
+    expect(post?.publishedAt).toEqual(new Date(`${today}T12:00:00Z`));
+  });
+
+  it('is withdrawn and comes back, and keeps its first day', async () => {
+    await show();
+    expect(await withdrawPost(world.shared, 'las-fases')).toBe(true);
+    expect(await withdrawPost(world.shared, 'las-fases')).toBe(false);
+    expect(await slugs()).toEqual([]);
+    await expect(readPost(world.shared, { slug: 'las-fases' })).rejects.toMatchObject(NOT_FOUND);
+    expect(await publishPost(world.shared, 'las-fases')).toBe(true);
+    expect(await slugs()).toEqual(['las-fases']);
+  });
+
+  it('is changed by a new import, and stays as public as it was', async () => {
+    await show();
+    const before = await readPost(world.shared, { slug: 'las-fases' });
+    expect(await bring({ title: 'Las ocho fases', html: `<p>${'luna '.repeat(600)}</p>` })).toBe(
+      'changed',
+    );
+    const after = await readPost(world.shared, { slug: 'las-fases' });
+    expect(after).toMatchObject({ id: before.id, title: 'Las ocho fases', readingMinutes: 3 });
+  });
+
+  it('is left alone by an import of the same file', async () => {
+    await bring({}, { digest: 'same' });
+    const kept = await database.db.select().from(posts);
+    const images = () => Promise.reject(new Error('rendered for nothing'));
+    const cover = { name: 'las-fases-0', images };
+    expect(await bring({ title: 'X' }, { digest: 'same', cover })).toBe('same');
+    expect(await database.db.select().from(posts)).toEqual(kept);
+  });
+
+  it('exists once, however many import it at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => bring()));
+    expect(outcomes.filter((outcome) => outcome === 'new')).toHaveLength(1);
+    expect(await database.db.select().from(posts)).toHaveLength(1);
+  });
+
+  it.each([
+    '../x',
+    'a\u0000b',
+    '__proto__',
+    'LAS-FASES',
+    '',
+    'a'.repeat(3000),
+    "x' or 1=1--",
+    '\ud800',
+  ])('is not found by the address %j', async (slug) => {
+    await show();
+    await expect(readPost(world.shared, { slug })).rejects.toMatchObject(NOT_FOUND);
+    await expect(publishPost(world.shared, slug)).rejects.toMatchObject(NOT_FOUND);
+    await expect(bring({ slug })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the cover of a post', () => {
+  it('is kept in every form, and its old files go when it changes', async () => {
+    await show({}, { cover: coverOf('las-fases-aaa') });
+    expect([...world.objects.objects.keys()].sort()).toEqual(
+      [480, 800, 1200]
+        .flatMap((width) => ['avif', 'webp'].map((form) => `blog/las-fases-aaa-${width}.${form}`))
+        .sort(),
+    );
+    await bring({}, { cover: coverOf('las-fases-bbb') });
+    const keys = [...world.objects.objects.keys()];
+    expect(keys.filter((key) => !key.startsWith('blog/las-fases-bbb-'))).toEqual([]);
+    expect(keys).toHaveLength(6);
+    const { imageUrl, image_url, image } = await readPost(world.shared, { slug: 'las-fases' });
+    expect(imageUrl).toBe('/uploads/optimized/las-fases-bbb-1200.webp');
+    expect(image_url).toBe(imageUrl);
+    expect(image).toMatchObject({ alt: 'Ocho lunas.', width: 1200, height: 630 });
+    expect(image?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(image?.sources[0]?.srcSet).toBe(
+      [480, 800, 1200]
+        .map((width) => `/uploads/optimized/las-fases-bbb-${width}.avif ${width}w`)
+        .join(', '),
+    );
+  });
+
+  it('is not named before it is kept', async () => {
+    const cover: Cover = { name: 'las-fases-aaa', images: () => Promise.reject(new Error('no')) };
+    await expect(bring({}, { cover })).rejects.toThrow('no');
+    expect(await database.db.select().from(posts)).toEqual([]);
+  });
+
+  it('goes with its post, and with no other', async () => {
+    await show({ slug: 'las' }, { cover: coverOf('las-fases') });
+    await show({ slug: 'las-fases' }, { cover: coverOf('las-fases-aaa') });
+    await removePost(world.shared, 'las');
+    expect(world.objects.objects.size).toBe(6);
+    await removePost(world.shared, 'las-fases');
+    expect(world.objects.objects.size).toBe(0);
+    await expect(removePost(world.shared, 'las-fases')).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('is read by the exact name of one of its files alone', async () => {
+    await bring({}, { cover: coverOf('las-fases-aaa') });
+    await world.objects.put('palms/secreta.webp', new Uint8Array(1), 'image/webp');
+    const found = await readCover(world.shared, 'las-fases-aaa-480.avif');
+    expect(found?.type).toBe('image/avif');
+    expect(new TextDecoder().decode(found?.bytes)).toBe('las-fases-aaa 480 avif');
+    for (const name of [
+      '../palms/secreta.webp',
+      'las-fases-aaa-481.avif',
+      'las-fases-aaa-480.svg',
+      '',
+    ])
+      expect(await readCover(world.shared, name)).toBeNull();
+  });
+});
+
+describe('the list of posts', () => {
+  it('has the newest first, and of one day in the order of the alphabet', async () => {
+    await show({ slug: 'b', day: '2026-05-01' });
+    await show({ slug: 'c', day: '2026-07-01' });
+    world.clock.advance(1000);
+    await bring({ slug: 'borrador', day: '2026-09-01' });
+    expect(await slugs()).toEqual(['c', 'b']);
+    expect(JSON.stringify(await listPosts(world.shared))).not.toContain('Hola');
+  });
+
+  it('gives with each what is nearest to it by category and tags', async () => {
+    await show({ slug: 'lejos', categories: ['Runas'], tags: [], day: '2026-06-09' });
+    await show({ slug: 'etiqueta', categories: ['Runas'], tags: ['luna'], day: '2026-06-01' });
+    await show({ slug: 'hermana', tags: ['luna', 'mar'], day: '2026-01-01' });
+    await show({ slug: 'prima', tags: [], day: '2026-02-01' });
+    await show({ tags: ['luna', 'mar'] });
+    const { related } = await readPost(world.shared, { slug: 'las-fases' });
+    expect(related.map(({ slug }) => slug)).toEqual(['hermana', 'prima', 'etiqueta']);
+  });
+});
+
+describe('the time that a text takes', () => {
+  it.each([
+    ['', 1],
+    ['<p title="no cuenta esto">Hola, ¿qué tal?</p>', 1],
+    [`<p>${'palabra '.repeat(500)}</p>`, 3],
+    [`<p>${'<em>una</em> dos '.repeat(500)}</p>`, 5],
+  ])('is counted in its words alone', (html, minutes) => {
+    expect(readingMinutes(html)).toBe(minutes);
+  });
+});

@@ -1,0 +1,51 @@
+import type { PostSummary } from '@sibila/contracts/blog';
+import {
+  COVER_FORMATS,
+  COVER_SIZE,
+  COVER_WIDTHS,
+  coverFile,
+  coverPath,
+} from '@sibila/contracts/blog-names';
+import type { Context } from '../context.ts';
+
+const FILE = new RegExp(
+  `^[a-z0-9]+(?:-[a-z0-9]+)*-(?:${COVER_WIDTHS.join('|')})\\.(${COVER_FORMATS.join('|')})$`,
+);
+const FILE_MAX = 95;
+
+/** Where the object store keeps a cover's file. */
+export const keyOfCover = (file: string): string => `blog/${file}`;
+
+/** A file of a cover with its media type; null where there is none of that name. */
+export async function readCover(
+  { ports }: Pick<Context, 'ports'>,
+  file: string,
+): Promise<{ bytes: Uint8Array; type: string } | null> {
+  const format = file.length <= FILE_MAX ? FILE.exec(file)?.[1] : undefined;
+  if (format === undefined) return null;
+  const bytes = await ports.objects.get(keyOfCover(file));
+  return bytes && { bytes, type: `image/${format}` };
+}
+
+/** Leaves nothing of a cover. */
+export async function forgetCover({ ports }: Pick<Context, 'ports'>, cover: string): Promise<void> {
+  for (const format of COVER_FORMATS)
+    for (const width of COVER_WIDTHS)
+      await ports.objects.delete(keyOfCover(coverFile(cover, width, format)));
+}
+
+/** What an article says of its cover. */
+export function imageOf(
+  cover: string | null,
+  alt: string | null,
+): Pick<PostSummary, 'imageUrl' | 'image_url' | 'image'> {
+  if (cover === null) return { imageUrl: null, image_url: null, image: null };
+  const pathOf = (width: number, format: (typeof COVER_FORMATS)[number]) =>
+    coverPath(coverFile(cover, width, format));
+  const imageUrl = pathOf(COVER_SIZE.width, 'webp');
+  const sources = COVER_FORMATS.map((format) => ({
+    type: `image/${format}`,
+    srcSet: COVER_WIDTHS.map((width) => `${pathOf(width, format)} ${width}w`).join(', '),
+  }));
+  return { imageUrl, image_url: imageUrl, image: { alt: alt ?? '', ...COVER_SIZE, sources } };
+}

@@ -1,0 +1,40 @@
+import { isPostSlug } from '@sibila/contracts/blog-names';
+import { inTransaction, type Context } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { forgetCover } from './images.ts';
+import { deletePost, findPost, updatePost, type PostRow } from './repo.ts';
+
+type PublishContext = Pick<Context, 'db' | 'ports'>;
+
+async function found(ctx: Pick<Context, 'db'>, slug: string): Promise<PostRow> {
+  const row = isPostSlug(slug) ? await findPost(ctx, slug, { lock: true }) : null;
+  if (!row) throw new DomainError('NOT_FOUND');
+  return row;
+}
+
+/** Lets everybody read a post; false when they already could. Refuses with NOT_FOUND. */
+export const publishPost = (ctx: PublishContext, slug: string): Promise<boolean> =>
+  inTransaction(ctx, async (tx) => {
+    const { publishedAt, withdrawnAt } = await found(tx, slug);
+    if (publishedAt && !withdrawnAt) return false;
+    const since = publishedAt ?? ctx.ports.clock.now();
+    return updatePost(tx, slug, { publishedAt: since, withdrawnAt: null });
+  });
+
+/** Takes a post back; false when nobody could read it anyway. Refuses with NOT_FOUND. */
+export const withdrawPost = (ctx: PublishContext, slug: string): Promise<boolean> =>
+  inTransaction(ctx, async (tx) => {
+    const { publishedAt, withdrawnAt } = await found(tx, slug);
+    if (!publishedAt || withdrawnAt) return false;
+    return updatePost(tx, slug, { withdrawnAt: ctx.ports.clock.now() });
+  });
+
+/** Deletes a post and its cover for good. Refuses with NOT_FOUND. */
+export async function removePost(ctx: PublishContext, slug: string): Promise<void> {
+  const { cover } = await inTransaction(ctx, async (tx) => {
+    const row = await found(tx, slug);
+    await deletePost(tx, slug);
+    return row;
+  });
+  if (cover !== null) await forgetCover(ctx, cover);
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '@sibila/contracts/limits';
+import type { PalmReading } from '@sibila/contracts/palm';
+import { rateLimits } from '@sibila/drizzle/schema/quota';
+import { createWorld, type TestWorld } from '@sibila/testkit/context';
+import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import type { UserRow } from '../account/repo.ts';
+import { PhotoRefused } from '../ports/photo-lab.ts';
+import { interpretPalm } from './interpret.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let ana: UserRow;
+let vip: UserRow;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+  world = createWorld(database.db);
+  ana = await world.user();
+  vip = await world.user({ premiumUntil: new Date('2030-01-01T00:00:00Z') });
+});
+
+async function read({ user = ana } = {}): Promise<PalmReading> {
+  const input = { hand: 'right' as const, image: Uint8Array.from([1]), keep: false };
+  for await (const event of await interpretPalm(world.as(user), input))
+    if (event.type === 'done') return event.reading;
+  throw new Error('the stream ended without a reading');
+}
+
+describe('a photo that gives no reading', () => {
+  it.each([
+    ['shows no palm', { found: false, doubtful: false, reason: 'no-shape' }, 'NO_PALM_FOUND'],
+    ['takes too long', new PhotoRefused('too-slow'), 'UNAVAILABLE'],
+    ['is damaged', new PhotoRefused('damaged'), 'PHOTO_DAMAGED'],
+  ] as const)('refuses who sends too many in an hour: each %s', async (_, outcome, code) => {
+    const { max, seconds } = LIMITS['palm.refused.hour'];
+    world.photoLab.outcomes = Array.from({ length: max }, () => outcome);
+    for (let i = 0; i < max; i++) await expect(read()).rejects.toMatchObject({ code });
+    await expect(read()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(world.photoLab.uploads).toHaveLength(max);
+    await read({ user: vip });
+    world.clock.advance(seconds * 1000);
+    await read();
+  });
+
+  it('counts no photo against its sender that gave a reading, or cost no work', async () => {
+    const { max } = LIMITS['palm.refused.hour'];
+    const cheap = ['unsupported', 'too-large', 'too-small'] as const;
+    world.photoLab.outcomes = Array.from(
+      { length: max },
+      (_, i) => new PhotoRefused(cheap[i % 3] ?? 'too-small'),
+    );
+    for (let i = 0; i < max; i++)
+      await expect(read()).rejects.toMatchObject({ name: 'DomainError' });
+    expect(await read()).toMatchObject({ reader: 'builtin' });
+  });
+});

@@ -1,0 +1,156 @@
+import { findUserById, type UserRow } from '@sibila/core/account/repo';
+import { allCustomerIds, openRefunds } from '@sibila/core/billing/people';
+import { refund, refundCaseOf, type RefundCase } from '@sibila/core/billing/refund';
+import { customerIdsOf, findCustomer, subscriptionsOfAccount } from '@sibila/core/billing/repo';
+import { syncSubscription } from '@sibila/core/billing/sync-subscription';
+import type { Shared } from '@sibila/core/context';
+import { DomainError } from '@sibila/core/errors';
+import { findAccount } from '@sibila/core/privacy/people';
+import { priceText } from '@sibila/contracts/billing';
+import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { onAccount } from './on-account.ts';
+import { table } from './table.ts';
+import { withShared } from './with-shared.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? '-';
+
+/** The customers that an argument names: one by its id, those of an account, or all. */
+async function customersOf(shared: Shared, who: string | undefined): Promise<string[]> {
+  if (who === undefined) return allCustomerIds(shared);
+  if (await findCustomer(shared, who)) return [who];
+  const user = await findAccount(shared, who);
+  if (!user) throw new AdminError(`there is neither a customer nor an account of ${who}`);
+  return customerIdsOf(shared, user.id);
+}
+
+const sync: Verb = {
+  help: 'Read again from the provider what customers pay, and write it: of one, or of all',
+  usage: '[CUSTOMER|EMAIL|ID]',
+  run: (config, [who]) =>
+    withShared(config, async (shared) => {
+      const failed: string[] = [];
+      const customers = await customersOf(shared, who);
+      for (const customerId of customers)
+        try {
+          await syncSubscription(shared, customerId);
+        } catch (error) {
+          if (error instanceof DomainError) throw new AdminError(error.message);
+          process.stderr.write(`${customerId}: ${String(error)}\n`);
+          failed.push(customerId);
+        }
+      if (failed.length > 0) process.exitCode = 1;
+      const synced = customers.length - failed.length;
+      return { text: `${synced} of ${customers.length} were read.`, data: { synced, failed } };
+    }),
+};
+
+/** The case for a refund; null for who never paid. */
+const caseOf = (shared: Shared, { id }: UserRow): Promise<RefundCase | null> =>
+  refundCaseOf(shared, id).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'NO_SUBSCRIPTION') return null;
+    throw error;
+  });
+
+const termsOf = ({ subscription, check }: RefundCase) =>
+  [
+    `${subscription.id}: ${priceText(subscription.amount, subscription.currency)}`,
+    `bought ${iso(subscription.startedAt)}`,
+    `asked ${iso(subscription.refundAskedAt)}`,
+    `due until ${iso(check.until)}`,
+    `${check.readingsUsed} Premium readings`,
+    `by the terms: ${check.reason}`,
+  ].join(', ');
+
+const status = onAccount(
+  {
+    help: 'What an account pays, as it was read last, and its case for a refund',
+    usage: 'EMAIL|ID',
+  },
+  async (shared, user) => {
+    const known = await subscriptionsOfAccount(shared, user.id);
+    const found = await caseOf(shared, user);
+    const { id, email, premiumUntil } = user;
+    const rows = known.map((row) => [
+      row.id,
+      row.customerId,
+      row.endsAtPeriodEnd && row.status !== 'ended' ? `${row.status}, cancelled` : row.status,
+      `until ${iso(row.periodEnd)}`,
+      priceText(row.amount, row.currency),
+    ]);
+    return {
+      text: [
+        `${email} has Premium until ${iso(premiumUntil)}`,
+        table(rows, 'no subscription'),
+        ...(found ? [`refund of ${termsOf(found)}`] : []),
+      ].join('\n'),
+      data: { id, email, premiumUntil, subscriptions: known, refund: found?.check ?? null },
+    };
+  },
+);
+
+async function refundOne(
+  shared: Shared,
+  user: UserRow,
+  { yes, anyway }: { yes: boolean; anyway: boolean },
+): Promise<AdminResult> {
+  const found = await caseOf(shared, user);
+  if (!found) throw new AdminError(`${user.email} never paid for anything`);
+  const terms = termsOf(found);
+  if (!found.check.isDue && !anyway)
+    throw new AdminError(
+      `${terms}\nThe terms do not give it back. Add --anyway to do it all the same.`,
+    );
+  if (!yes)
+    throw new AdminError(
+      `${terms}\nThis gives the payment back and ends Premium. Add --yes to do it.`,
+    );
+  try {
+    const given = await refund(shared, user, { anyway });
+    const now = await findUserById(shared, user.id);
+    return {
+      text: `${priceText(given.amount, given.currency)} go back to ${user.email}, who is told by mail.`,
+      data: { ...given, email: user.email, premiumUntil: now?.premiumUntil ?? null },
+    };
+  } catch (error) {
+    throw error instanceof DomainError
+      ? new AdminError(
+          `${error.message} (${error.cause instanceof Error ? error.cause.message : error.code})`,
+        )
+      : error;
+  }
+}
+
+/** What people pay. */
+export const billing: Noun = {
+  name: 'billing',
+  verbs: {
+    sync,
+    status,
+    refund: onAccount(
+      {
+        help: 'Give the first payment back and end Premium, after a look at the terms',
+        usage: 'EMAIL|ID --yes [--anyway]',
+        options: { yes: { type: 'boolean' }, anyway: { type: 'boolean' } },
+      },
+      (shared, user, { options }) =>
+        refundOne(shared, user, {
+          yes: options['yes'] === true,
+          anyway: options['anyway'] === true,
+        }),
+    ),
+    refunds: {
+      help: 'Who asked for a refund and waits for it, the longest first',
+      run: (config) =>
+        withShared(config, async (shared) => {
+          const asked = await openRefunds(shared);
+          const rows = asked.map((row) => [
+            row.email,
+            `asked ${iso(row.askedAt)}`,
+            priceText(row.cents, row.currency),
+            row.subscriptionId,
+          ]);
+          return { text: table(rows, 'nobody waits for a refund'), data: asked };
+        }),
+    },
+  },
+};

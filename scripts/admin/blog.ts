@@ -1,0 +1,149 @@
+import { ArticleError } from '@sibila/api/adapters/markdown/article';
+import { readSource } from '@sibila/api/adapters/covers/read-source';
+import type { Config } from '@sibila/api/config';
+import type { Source } from '@sibila/core/blog/article';
+import { importPost } from '@sibila/core/blog/import-post';
+import { publishPost, removePost, withdrawPost } from '@sibila/core/blog/publish';
+import { findPosts, type PostRow } from '@sibila/core/blog/repo';
+import type { Shared } from '@sibila/core/context';
+import { DomainError } from '@sibila/core/errors';
+import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { table } from './table.ts';
+import { withShared } from './with-shared.ts';
+
+function stateOf({ publishedAt, withdrawnAt }: PostRow): 'draft' | 'published' | 'withdrawn' {
+  if (withdrawnAt) return 'withdrawn';
+  return publishedAt ? 'published' : 'draft';
+}
+
+/** Reads every file before anything is written: one that is wrong leaves all as it was. */
+async function sourcesOf(paths: readonly string[]): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const path of paths)
+    try {
+      sources.push(await readSource(path));
+    } catch (error) {
+      if (!(error instanceof ArticleError)) throw error;
+      throw new AdminError(`${path}: ${error.message}`);
+    }
+  return sources;
+}
+
+async function importAll(shared: Shared, sources: Source[], mayPublish: boolean) {
+  const told: { slug: string; outcome: string; published: boolean }[] = [];
+  for (const source of sources) {
+    const { slug } = source.article;
+    const outcome = await importPost(shared, source).catch((error: unknown) => {
+      throw error instanceof ArticleError ? new AdminError(`${slug}: ${error.message}`) : error;
+    });
+    const published = mayPublish && (await publishPost(shared, slug));
+    told.push({ slug, outcome, published });
+  }
+  return told;
+}
+
+/** A verb over posts that are named by their addresses. */
+const overPosts = (
+  help: string,
+  {
+    verb,
+    done,
+    idle,
+  }: { verb: (shared: Shared, slug: string) => Promise<boolean>; done: string; idle: string },
+): Pick<Verb, 'help' | 'usage' | 'run'> => ({
+  help,
+  usage: 'SLUG…',
+  run: (config, slugs) =>
+    each(config, slugs, async (shared, slug) => ({
+      slug,
+      changed: await verb(shared, slug),
+    })).then((data) => ({
+      text: table(data.map(({ slug, changed }) => [slug, changed ? done : idle])),
+      data,
+    })),
+});
+
+async function each<T>(
+  config: Config,
+  slugs: readonly string[],
+  work: (shared: Shared, slug: string) => Promise<T>,
+): Promise<T[]> {
+  if (slugs.length === 0) throw new AdminError('name the post by its address: SLUG');
+  return withShared(config, async (shared) => {
+    const told: T[] = [];
+    for (const slug of slugs)
+      told.push(
+        await work(shared, slug).catch((error: unknown) => {
+          const isUnknown = error instanceof DomainError && error.code === 'NOT_FOUND';
+          throw isUnknown ? new AdminError(`there is no post ${slug}`) : error;
+        }),
+      );
+    return told;
+  });
+}
+
+function listed(posts: PostRow[]): AdminResult {
+  const data = posts.map((post) => ({
+    slug: post.slug,
+    state: stateOf(post),
+    date: post.day,
+    categories: post.categories,
+    title: post.title,
+  }));
+  const rows = data.map(({ slug, state, date, title }) => [date, state, slug, title]);
+  return { text: table(rows, 'There are no posts.'), data };
+}
+
+const withdraw = overPosts('Take posts back: nobody can read them until they are published again', {
+  verb: withdrawPost,
+  done: 'withdrawn',
+  idle: 'was not published',
+});
+
+export const blog: Noun = {
+  name: 'blog',
+  verbs: {
+    list: {
+      help: 'Every post, newest first: its date, state, address and title',
+      run: (config) => withShared(config, async (shared) => listed(await findPosts(shared))),
+    },
+    import: {
+      help: 'Take in Markdown files with front matter, and their covers; new ones are drafts unless --publish',
+      usage: 'FILE… [--publish]',
+      options: { publish: { type: 'boolean' } },
+      run: async (config, paths, options) => {
+        if (paths.length === 0) throw new AdminError('name at least one file');
+        const sources = await sourcesOf(paths);
+        return withShared(config, async (shared) => {
+          const data = await importAll(shared, sources, options['publish'] === true);
+          const rows = data.map(({ slug, outcome, published }) => [
+            slug,
+            published ? `${outcome}, published` : outcome,
+          ]);
+          return { text: table(rows), data };
+        });
+      },
+    },
+    publish: overPosts('Let everybody read posts', {
+      verb: publishPost,
+      done: 'published',
+      idle: 'was published already',
+    }),
+    unpublish: withdraw,
+    withdraw: { ...withdraw, help: 'The same as unpublish' },
+    delete: {
+      help: 'Delete posts and their covers for good',
+      usage: 'SLUG… --yes',
+      options: { yes: { type: 'boolean' } },
+      run: async (config, slugs, options) => {
+        if (options['yes'] !== true)
+          throw new AdminError('Nothing was deleted. To delete for good, say --yes.');
+        const data = await each(config, slugs, async (shared, slug) => {
+          await removePost(shared, slug);
+          return { slug, deleted: true };
+        });
+        return { text: table(data.map(({ slug }) => [slug, 'deleted'])), data };
+      },
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describeJourney, it } from './journey.ts';
+import { enterAsMember } from './people.ts';
+import type { ScreenName } from './screens.ts';
+
+const ANCHORS = ['horoscopo', 'tarot', 'palma', 'runas', 'compatibilidad', 'premium'] as const;
+const SETTLED_MS = 4000;
+/** What is left between the header and whatever an address leads to. */
+const AIR = 24;
+const CASES = (['phone', 'tablet', 'desktop'] as const).flatMap((screen) =>
+  [true, false].map((isMember) => ({ screen, isMember })),
+);
+
+/** How far from its place below the header the target of `anchor` stands, in pixels. */
+const offOf = (page: Page, anchor: string): Promise<number> =>
+  page.evaluate(
+    ([id, air]) => {
+      const topOf = (part: Element | null) => part?.getBoundingClientRect();
+      const header = topOf(document.querySelector('header'))?.bottom ?? NaN;
+      const target = topOf(document.querySelector(`#${id}`))?.top ?? NaN;
+      return Math.round(target - header - air);
+    },
+    [anchor, AIR] as const,
+  );
+
+/** Opens an address in a tab of its own and leaves it alone until nothing should move any more. */
+async function openAndWait(page: Page, anchor: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(`/#${anchor}`);
+  await tab.waitForLoadState('networkidle');
+  await tab.waitForTimeout(SETTLED_MS);
+  return tab;
+}
+
+describeJourney('an address with an anchor', () => {
+  it.for(CASES)(
+    'leads to its section on a $screen (signed in: $isMember)',
+    async ({ screen, isMember }: { screen: ScreenName; isMember: boolean }, { enter }) => {
+      const { page } = await enter(screen);
+      if (isMember) await enterAsMember(page);
+      const off: Record<string, number> = {};
+      for (const anchor of ANCHORS) {
+        const tab = await openAndWait(page, anchor);
+        off[anchor] = await offOf(tab, anchor);
+        await tab.close();
+      }
+      const astray = Object.entries(off).filter(([, px]) => !(Math.abs(px) <= AIR));
+      expect(astray).toEqual([]);
+    },
+  );
+
+  it('lets go of whoever scrolls meanwhile', async ({ enter }) => {
+    const { page } = await enter('desktop');
+    await enterAsMember(page);
+    await page.goto('/#premium', { waitUntil: 'commit' });
+    await page.locator('#premium').waitFor();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -1500);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
+    expect(await offOf(page, 'premium')).toBeGreaterThan(300);
+  });
+
+  it('puts who comes back to it where they were', async ({ enter }) => {
+    const { page } = await enter('desktop');
+    await page.goto('/#runas');
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(1500);
+    const left = await offOf(page, 'runas');
+    expect(left).toBeLessThan(-300);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
+    expect(Math.abs((await offOf(page, 'runas')) - left)).toBeLessThanOrEqual(AIR);
+  });
+});

@@ -1,0 +1,139 @@
+import { lazy, Suspense, useState } from 'react';
+import { PREMIUM_PRICE } from '@sibila/contracts/premium';
+import { LineButton } from '../../components/button.tsx';
+import { longDate } from '../../lib/dates.ts';
+import { Refund } from './refund.tsx';
+import { useSubscription } from './subscription.tsx';
+import { chargeText, type PaidSubscription } from './words.ts';
+import classes from './subscription-card.module.css';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+
+interface PaidPlanProps {
+  subscription: PaidSubscription;
+  /** Until when Premium lasts; null where it is gone already. */
+  premiumUntil: Date | null;
+  /** Runs when the button that had the focus is there no more. */
+  onGone: () => void;
+}
+
+/** A subscription that is running: how it stands, what comes next, and the ways to change it. */
+export function PaidPlan({ subscription, premiumUntil, onGone }: PaidPlanProps) {
+  const { startedAt, isSimulated } = subscription;
+  return (
+    <>
+      <div className={classes.body}>
+        <div className={classes.plan}>
+          <h3>Plan Pro</h3>
+          <p className={classes.price}>
+            {PREMIUM_PRICE.text} <small>al mes</small>
+          </p>
+          {isSimulated ? (
+            <p className={classes.about}>
+              <span className={classes.simulated}>Pago simulado</span> Aquí no se mueve dinero.
+            </p>
+          ) : null}
+        </div>
+        <div className={classes.facts}>
+          <StateNotice subscription={subscription} premiumUntil={premiumUntil} />
+          <dl className={classes.list}>
+            <div>
+              <dt>Próximo cobro</dt>
+              <dd>{chargeText(subscription)}</dd>
+            </div>
+            <div>
+              <dt>Desde</dt>
+              <dd>{longDate(startedAt)}</dd>
+            </div>
+          </dl>
+          <Actions subscription={subscription} premiumUntil={premiumUntil} onGone={onGone} />
+        </div>
+      </div>
+      <Refund check={subscription.refund} onGone={onGone} />
+    </>
+  );
+}
+
+function StateNotice({ subscription, premiumUntil }: Omit<PaidPlanProps, 'onGone'>) {
+  const { state, periodEnd } = subscription;
+  if (state === 'past_due')
+    return (
+      <p className={classes.warning}>
+        <strong>No pudimos cobrar tu renovación.</strong> Lo intentaremos de nuevo en los próximos
+        días. Para que salga bien, revisa tu tarjeta en «Gestionar».{' '}
+        {premiumUntil
+          ? `Mientras tanto conservas Premium, hasta el ${longDate(premiumUntil)} como mucho.`
+          : 'Mientras tanto tu cuenta está en el plan Básico; al pagar recuperas Premium.'}
+      </p>
+    );
+  if (state === 'cancelled')
+    return (
+      <p className={classes.told}>
+        Cancelaste tu suscripción. Conservas Premium hasta el {longDate(premiumUntil ?? periodEnd)}{' '}
+        y no se te cobrará nada más.
+      </p>
+    );
+  return null;
+}
+
+function Actions({ subscription, premiumUntil, onGone }: PaidPlanProps) {
+  const { busy, manage } = useSubscription();
+  const { state, periodEnd } = subscription;
+  return (
+    <div className={classes.actions}>
+      <LineButton aria-disabled={busy !== null} onClick={() => void manage()}>
+        {busy === 'manage' ? 'Abriendo el portal...' : 'Gestionar'}
+      </LineButton>
+      {state === 'cancelled' ? (
+        <Resume onResumed={onGone} />
+      ) : (
+        <Cancel until={premiumUntil ?? periodEnd} onCancelled={onGone} />
+      )}
+      <p className={classes.note}>
+        {state === 'cancelled'
+          ? `Si la retomas, el próximo cobro es de ${PREMIUM_PRICE.text} el ${longDate(periodEnd)}.`
+          : '«Gestionar» abre en otra pestaña tus recibos y tu forma de pago.'}
+      </p>
+    </div>
+  );
+}
+
+function Resume({ onResumed }: { onResumed: () => void }) {
+  const { busy, resume } = useSubscription();
+  const takeBack = async () => {
+    if (await resume()) onResumed();
+  };
+  return (
+    <LineButton aria-disabled={busy !== null} onClick={() => void takeBack()}>
+      {busy === 'resume' ? 'Retomando...' : 'Retomar suscripción'}
+    </LineButton>
+  );
+}
+
+function Cancel({ until, onCancelled }: { until: Date; onCancelled: () => void }) {
+  const { busy } = useSubscription();
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const ask = () => {
+    if (busy !== null) return;
+    setWanted(true);
+    setOpened(true);
+  };
+  return (
+    <>
+      <LineButton aria-haspopup="dialog" aria-disabled={busy !== null} onClick={ask}>
+        Cancelar suscripción
+      </LineButton>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <CancelDialog
+            opened={opened}
+            until={until}
+            onClose={() => setOpened(false)}
+            onCancelled={onCancelled}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

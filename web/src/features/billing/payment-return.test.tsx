@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '@sibila/contracts/account';
+import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { LUCIA, samplePlan } from '../../testing/samples.ts';
+import { ProfilePage } from '../profile/profile-page.tsx';
+
+const UNTIL = new Date(2026, 11, 20, 12);
+const PREMIUM: User = { ...LUCIA, isPremium: true, premiumUntil: UNTIL };
+const PRO = { isPremium: true, premiumUntil: UNTIL, hasSubscription: true };
+const FREE = { isPremium: false, premiumUntil: null, hasSubscription: false };
+const ID = 'cs_test_1';
+
+/** Somebody whose plan changes when the payment is looked at, if it does. */
+function pays(part: Partial<Answers>, user: User | null = LUCIA) {
+  answer({
+    user: () => user,
+    plan: () => FREE,
+    planDetails: () => samplePlan(),
+    readings: () => ({ items: [], nextCursor: null }),
+    palmReadings: () => ({ items: [], nextCursor: null }),
+    runeReadings: () => ({ items: [], nextCursor: null }),
+    sessions: () => [],
+    ...part,
+  });
+}
+
+const comeBack = (id: string = ID) =>
+  renderApp(<ProfilePage sessionId={id} />, {
+    path: `/profile?session_id=${encodeURIComponent(id)}`,
+  });
+
+describe('coming back from a payment', () => {
+  it('says that it is verified, and takes its id out of the address at once', async () => {
+    pays({ verifySession: () => new Promise(() => undefined) });
+    const { router } = await comeBack();
+    expect(screen.getByRole('heading', { name: 'Verificando tu pago' })).toBeInTheDocument();
+    expect(router.history.location.href).toBe('/profile');
+    expect(router.history.length).toBe(1);
+  });
+
+  it('is done where Premium is there already, without asking about the payment', async () => {
+    const verifySession = vi.fn(() => ({ success: true, alreadyPremium: false }));
+    pays({ user: () => PREMIUM, plan: () => PRO, verifySession });
+    await comeBack();
+    expect(await screen.findByText('¡Pago completado!')).toBeInTheDocument();
+    expect(verifySession).not.toHaveBeenCalled();
+  });
+
+  it('is done where the payment turns out to be there: once, and everything shows it', async () => {
+    let paid = false;
+    const verifySession = vi.fn(({ sessionId }: { sessionId: string }) => {
+      paid = sessionId === ID;
+      return { success: true, alreadyPremium: false };
+    });
+    pays({
+      user: () => (paid ? PREMIUM : LUCIA),
+      plan: () => (paid ? PRO : FREE),
+      verifySession,
+    });
+    await comeBack();
+    expect(await screen.findByText('¡Pago completado!')).toBeInTheDocument();
+    expect(verifySession).toHaveBeenCalledOnce();
+    expect(screen.getByRole('tab', { name: 'Cuenta' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('heading', { name: 'Plan Pro' })).toBeInTheDocument();
+    expect(screen.getByText('Premium hasta el 20 de diciembre de 2026')).toBeInTheDocument();
+  });
+
+  it('tells that it was active where it was', async () => {
+    pays({ verifySession: () => ({ success: false, alreadyPremium: true }) });
+    await comeBack();
+    expect(await screen.findByText('Suscripción activa')).toBeInTheDocument();
+  });
+
+  it.each<[string, string, NonNullable<Answers['verifySession']>]>([
+    ['is not through yet', ID, () => ({ success: false, alreadyPremium: false })],
+    [
+      'is nobody’s, or another’s',
+      'cs_ajeno',
+      () => {
+        throw new Refusal('NOT_FOUND');
+      },
+    ],
+    [
+      'can’t be asked about',
+      ID,
+      () => {
+        throw new Refusal('TOO_MANY_REQUESTS');
+      },
+    ],
+    ['was never named', '{CHECKOUT_SESSION_ID}', () => ({ success: false, alreadyPremium: false })],
+    [
+      'has a name of 3,000 characters',
+      'x'.repeat(3000),
+      () => ({ success: true, alreadyPremium: true }),
+    ],
+    ['has an empty name', '', () => ({ success: true, alreadyPremium: true })],
+  ])('is still under way where the payment %s', async (_, id, verifySession) => {
+    pays({ verifySession });
+    const { router } = await comeBack(id);
+    expect(await screen.findByText('Procesando pago')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /^Bienvenido/ })).toBeInTheDocument();
+    expect(router.history.location.href).toBe('/profile');
+  });
+
+  it('goes on after a reload in the middle, and does nothing after one at the end', async () => {
+    pays({ verifySession: () => new Promise(() => undefined) });
+    const first = await comeBack();
+    await screen.findByText('Verificando tu pago');
+    first.unmount();
+    const verifySession = vi.fn(() => ({ success: false, alreadyPremium: true }));
+    pays({ verifySession });
+    const second = await renderApp(<ProfilePage />, { path: '/profile' });
+    expect(await screen.findByText('Suscripción activa')).toBeInTheDocument();
+    second.unmount();
+    await renderApp(<ProfilePage />, { path: '/profile' });
+    await screen.findByRole('heading', { name: /^Bienvenido/ });
+    expect(verifySession).toHaveBeenCalledOnce();
+  });
+
+  it('leads home whoever is not signed in, who is told how to see it', async () => {
+    pays({}, null);
+    const { router, user } = await comeBack();
+    await waitFor(() => expect(router.history.location.pathname).toBe('/'));
+    expect(await screen.findByText('Procesando pago')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(sessionStorage.getItem('sibila-payment')).toBeNull();
+  });
+});

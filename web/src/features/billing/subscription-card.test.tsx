@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@sibila/contracts/account';
+import type { RefundCheck, SubscriptionDetails } from '@sibila/contracts/billing';
+import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { LUCIA, samplePlan } from '../../testing/samples.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+const UNTIL = new Date(2026, 11, 20, 12);
+const PRO = { isPremium: true, premiumUntil: UNTIL, hasSubscription: true };
+type Part = Partial<NonNullable<SubscriptionDetails['subscription']>>;
+const CANCELLED: Part = { state: 'cancelled', nextCharge: null };
+
+const card = () => within(screen.getByRole('region', { name: 'Suscripción' }));
+const button = (name: string) => card().findByRole('button', { name });
+
+async function show(answers: Partial<Answers>, account: User = LUCIA) {
+  answer({ user: () => account, ...answers });
+  return renderApp(<SubscriptionCard user={account} />);
+}
+const showPlan = (part: Part, answers: Partial<Answers> = {}) =>
+  show({ plan: () => PRO, planDetails: () => samplePlan(part), ...answers });
+
+/** A plan that changes when the test says so. */
+function changing(before: Part, after: Part) {
+  let part = before;
+  return { planDetails: () => samplePlan(part), change: () => (part = after) };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the card of a free plan', () => {
+  it('names the plan, its limits, and what the other costs', async () => {
+    await show({});
+    expect(await card().findByRole('heading', { name: 'Básico' })).toBeInTheDocument();
+    expect(card().getByText(/8 lecturas de cada tipo cada 30 días/)).toBeInTheDocument();
+    expect(card().getByText(/US\$ 8\.99 al mes\. Se renueva cada mes/)).toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'Comparar los planes' })).toHaveAttribute(
+      'href',
+      '/#premium',
+    );
+  });
+
+  it('leads to where it is paid', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = await show({ createCheckout: () => ({ url: 'https://pagos.example/cs' }) });
+    await user.click(await button('Pasar al Plan Pro'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pagos.example/cs'));
+  });
+
+  it('says so where nothing can be bought', async () => {
+    const { user } = await show({
+      createCheckout: () => {
+        throw new Refusal('BILLING_OFF');
+      },
+    });
+    await user.click(await button('Pasar al Plan Pro'));
+    expect(
+      await card().findByText('Ahora mismo no se puede contratar Premium.'),
+    ).toBeInTheDocument();
+    expect(card().queryByRole('button', { name: 'Pasar al Plan Pro' })).toBeNull();
+  });
+
+  it('remembers when Premium ended', async () => {
+    await show({}, { ...LUCIA, premiumUntil: new Date(2026, 9, 20, 12) });
+    expect(
+      await card().findByText(/^Tu Plan Pro terminó el 20 de octubre de 2026/),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the card of a paid plan', () => {
+  it('says how it stands, and what is charged when', async () => {
+    await showPlan({});
+    expect(await card().findByRole('heading', { name: 'Plan Pro' })).toBeInTheDocument();
+    expect(card().getByText('Activa')).toBeInTheDocument();
+    expect(card().getByText('US$ 8.99 el 20 de diciembre de 2026')).toBeInTheDocument();
+    expect(card().queryByText('Pago simulado')).toBeNull();
+  });
+
+  it('says so where payments are simulated', async () => {
+    await showPlan({ isSimulated: true });
+    expect(await card().findByText('Pago simulado')).toBeInTheDocument();
+  });
+
+  it('says plainly that a charge failed, what to do, and how long Premium stays', async () => {
+    await showPlan({ state: 'past_due' });
+    const words = await card().findByText(/Para que salga bien, revisa tu tarjeta/);
+    expect(words).toHaveTextContent('No pudimos cobrar tu renovación.');
+    expect(words).toHaveTextContent('conservas Premium, hasta el 20 de diciembre de 2026');
+    expect(card().getByText('US$ 8.99, pendiente')).toBeInTheDocument();
+    expect(card().getByRole('button', { name: 'Gestionar' })).toBeInTheDocument();
+  });
+
+  it('has nothing to cancel where Premium was given', async () => {
+    await show({ plan: () => ({ ...PRO, hasSubscription: false }) });
+    expect(
+      await card().findByText(/dura hasta el 20 de diciembre de 2026; después vuelves/),
+    ).toBeInTheDocument();
+    expect(card().queryByRole('button')).toBeNull();
+  });
+
+  it('offers to ask again where it can’t be known', async () => {
+    let fails = true;
+    const { user } = await show({
+      plan: () => {
+        if (fails) throw new Refusal('TOO_MANY_REQUESTS');
+        return PRO;
+      },
+      planDetails: () => samplePlan(),
+    });
+    const again = await button('Volver a intentarlo');
+    fails = false;
+    await user.click(again);
+    expect(await card().findByRole('heading', { name: 'Plan Pro' })).toBeInTheDocument();
+  });
+});
+
+describe('cancelling from the card', () => {
+  it('takes two clicks, says until when it lasts, and shows what came of it', async () => {
+    const { planDetails, change } = changing({}, CANCELLED);
+    const cancel = vi.fn(() => {
+      change();
+      return { success: true as const, premiumUntil: UNTIL };
+    });
+    const { user } = await showPlan({}, { planDetails, cancel });
+    await user.click(await button('Cancelar suscripción'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar la suscripción' }));
+    expect(dialog.getByText('20 de diciembre de 2026')).toBeInTheDocument();
+    expect(cancel).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar suscripción' }));
+    expect(await screen.findByText('Suscripción cancelada')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Tu suscripción premium ha sido cancelada. Seguirás teniendo acceso hasta el final del período actual.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      await card().findByText(/Conservas Premium hasta el 20 de diciembre de 2026/),
+    ).toBeInTheDocument();
+    expect(card().getByText('Ninguno')).toBeInTheDocument();
+    expect(cancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Suscripción' })).toHaveFocus());
+  });
+
+  it('can be thought better of', async () => {
+    const { user } = await showPlan({});
+    await user.click(await button('Cancelar suscripción'));
+    await user.click(await screen.findByRole('button', { name: 'Conservar mi plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(card().getByText('Activa')).toBeInTheDocument();
+  });
+
+  it('is taken back with one click, beside which stands what is charged then', async () => {
+    const { planDetails, change } = changing(CANCELLED, {});
+    const resume = vi.fn(() => {
+      change();
+      return { success: true as const };
+    });
+    const { user } = await showPlan({}, { planDetails, resume });
+    expect(
+      await card().findByText(/el próximo cobro es de US\$ 8\.99 el 20 de diciembre de 2026/),
+    ).toBeInTheDocument();
+    await user.click(await button('Retomar suscripción'));
+    expect(await screen.findByText('Suscripción retomada')).toBeInTheDocument();
+    expect(await button('Cancelar suscripción')).toBeInTheDocument();
+  });
+});
+
+describe('the refund', () => {
+  const refund = (part: Partial<RefundCheck>): Part => ({
+    refund: {
+      isDue: false,
+      reason: 'due',
+      until: new Date('2026-11-26T05:59:59.999Z'),
+      readingsUsed: 1,
+      ...part,
+    },
+  });
+
+  it.each<[RefundCheck['reason'], number, string, RegExp]>([
+    ['due', 0, 'Puedes pedir que te devolvamos el pago', /final del 25 de noviembre.*ninguna/],
+    ['due', 1, 'Puedes pedir que te devolvamos el pago', /Has usado 1 lectura Premium\./],
+    ['too-late', 2, 'El plazo de devolución terminó', /hasta el 25 .*2 lecturas Premium/],
+    ['too-many-readings', 3, 'Este pago ya no se devuelve', /2 lecturas .* has usado 3/],
+    ['not-the-first', 0, 'Este pago no se devuelve', /para la primera compra/],
+    ['asked', 0, 'Pediste la devolución', /tramitando/],
+    ['refunded', 0, 'Te devolvimos el pago', /vuelve a la tarjeta/],
+  ])('that is %s after %i readings says so', async (reason, readingsUsed, title, text) => {
+    await showPlan(refund({ reason, readingsUsed, isDue: reason === 'due' }));
+    const part = within(await card().findByRole('region', { name: title }));
+    expect(part.getByText(text)).toBeInTheDocument();
+    expect(part.queryAllByRole('button')).toHaveLength(reason === 'due' ? 1 : 0);
+  });
+
+  it('is asked for with one click', async () => {
+    const { planDetails, change } = changing({}, refund({ reason: 'asked' }));
+    const askRefund = vi.fn(() => {
+      change();
+      return {
+        isDue: false,
+        reason: 'asked' as const,
+        until: new Date('2026-11-26T05:59:59.999Z'),
+        readingsUsed: 1,
+      };
+    });
+    const { user } = await showPlan({}, { planDetails, askRefund });
+    await user.click(await button('Pedir la devolución'));
+    expect(await screen.findByText('Devolución pedida')).toBeInTheDocument();
+    expect(await card().findByRole('region', { name: 'Pediste la devolución' })).toBeVisible();
+    expect(askRefund).toHaveBeenCalledOnce();
+  });
+});

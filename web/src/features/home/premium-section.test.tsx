@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@sibila/contracts/account';
+import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { LUCIA, samplePlan } from '../../testing/samples.ts';
+import { PremiumSection } from './premium-section.tsx';
+
+const CALL = 'Suscribirme por US$ 8.99 al mes';
+const UNTIL = new Date(2026, 11, 20, 12);
+const PRO = { isPremium: true, premiumUntil: UNTIL, hasSubscription: true };
+
+const plan = (name: string) => within(screen.getByRole('article', { name }));
+
+async function arrive(user: User | null, answers: Partial<Answers> = {}) {
+  answer({ user: () => user, ...answers });
+  return renderApp(<PremiumSection />);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the price', () => {
+  it('says what each plan gives, what it costs, and how one gets out again', async () => {
+    await arrive(null);
+    expect(plan('Básico').getByText(/^8 lecturas de cada tipo cada 30 días/)).toBeInTheDocument();
+    expect(plan('Pro').getByText(/^US\$ 8\.99/)).toHaveTextContent('al mes, impuestos incluidos');
+    expect(plan('Pro').getByText(/hasta 10 por minuto y 200 al día$/)).toBeInTheDocument();
+    for (const term of ['Renovación', 'Cancelación', 'Devolución'])
+      expect(screen.getByText(term)).toBeInTheDocument();
+    expect(screen.getByText(/en 5 días naturales y con 2 lecturas Premium/)).toBeInTheDocument();
+  });
+
+  it('asks guests to come in, and brings them back to the plans', async () => {
+    const { user, router } = await arrive(null, { login: () => LUCIA });
+    await user.click(plan('Pro').getByRole('button', { name: CALL }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('tab', { name: 'Iniciar sesión' }));
+    answer({ user: () => LUCIA, login: () => LUCIA });
+    await user.type(dialog.getByLabelText('Correo electrónico'), LUCIA.email);
+    await user.type(dialog.getByLabelText('Contraseña'), 'luna-de-papel');
+    await user.click(dialog.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await plan('Básico').findByText('Es tu plan actual.')).toBeInTheDocument();
+    await waitFor(() => expect(router.history.location.href).toBe('/#premium'));
+    expect(plan('Pro').getByRole('button', { name: CALL })).toBeInTheDocument();
+  });
+
+  it('leads whoever has no Premium to where it is paid', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = await arrive(LUCIA, {
+      createCheckout: () => ({ url: 'https://pagos.example/cs' }),
+    });
+    await plan('Básico').findByText('Es tu plan actual.');
+    await user.click(plan('Pro').getByRole('button', { name: CALL }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pagos.example/cs'));
+  });
+
+  it('says so where nothing can be bought', async () => {
+    const { user } = await arrive(LUCIA, {
+      createCheckout: () => {
+        throw new Refusal('BILLING_OFF');
+      },
+    });
+    await plan('Básico').findByText('Es tu plan actual.');
+    await user.click(plan('Pro').getByRole('button', { name: CALL }));
+    expect(
+      await plan('Pro').findByText('Ahora mismo no se puede contratar Premium.'),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['active', {}, 'Tienes el Plan Pro. Próximo cobro: US$ 8.99 el 20 de diciembre de 2026.'],
+    ['past_due', {}, /^Tu último cobro falló/],
+    [
+      'cancelled',
+      { nextCharge: null },
+      'Tienes el Plan Pro hasta el 20 de diciembre de 2026, sin más cobros.',
+    ],
+  ] as const)('sells nothing to whoever has it: %s', async (state, part, words) => {
+    await arrive(LUCIA, { plan: () => PRO, planDetails: () => samplePlan({ ...part, state }) });
+    expect(await plan('Pro').findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: CALL })).toBeNull();
+    expect(plan('Pro').getByRole('link', { name: 'Ver mi suscripción' })).toHaveAttribute(
+      'href',
+      '/profile#cuenta',
+    );
+  });
+});

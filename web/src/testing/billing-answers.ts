@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { successOutput } from '@sibila/contracts/account';
+import {
+  billingUrl,
+  cancelOutput,
+  refundCheck,
+  subscriptionDetails,
+  subscriptionStatus,
+  verifySessionInput,
+  verifySessionOutput,
+} from '@sibila/contracts/billing';
+import { procedure, t, unforeseen } from './test-api.ts';
+
+type Answer<T extends z.ZodType> = z.input<T> | Promise<z.input<T>>;
+
+/** What the API answers about what is paid; nobody pays until a test says so. */
+export interface BillingAnswers {
+  plan: () => Answer<typeof subscriptionStatus>;
+  planDetails: () => Answer<typeof subscriptionDetails>;
+  createCheckout: () => Answer<typeof billingUrl>;
+  verifySession: (input: z.output<typeof verifySessionInput>) => Answer<typeof verifySessionOutput>;
+  cancel: () => Answer<typeof cancelOutput>;
+  resume: () => Answer<typeof successOutput>;
+  portal: () => Answer<typeof billingUrl>;
+  askRefund: () => Answer<typeof refundCheck>;
+}
+
+const noPlan: BillingAnswers['plan'] = () => ({
+  isPremium: false,
+  premiumUntil: null,
+  hasSubscription: false,
+});
+
+/** The part of the API for what is paid. */
+export function billingOf(answers: Partial<BillingAnswers>) {
+  const { plan, planDetails, createCheckout, verifySession } = answers;
+  const { cancel, resume, portal, askRefund } = answers;
+  return t.router({
+    status: procedure.output(subscriptionStatus).query(() => (plan ?? noPlan)()),
+    details: procedure
+      .output(subscriptionDetails)
+      .query(() => (planDetails ?? (() => unforeseen('planDetails')))()),
+    createCheckout: procedure
+      .output(billingUrl)
+      .mutation(() => (createCheckout ?? (() => unforeseen('createCheckout')))()),
+    verifySession: procedure
+      .input(verifySessionInput)
+      .output(verifySessionOutput)
+      .mutation(({ input }) => (verifySession ?? (() => unforeseen('verifySession')))(input)),
+    cancel: procedure
+      .output(cancelOutput)
+      .mutation(() => (cancel ?? (() => unforeseen('cancel')))()),
+    resume: procedure
+      .output(successOutput)
+      .mutation(() => (resume ?? (() => unforeseen('resume')))()),
+    portal: procedure.output(billingUrl).mutation(() => (portal ?? (() => unforeseen('portal')))()),
+    askRefund: procedure
+      .output(refundCheck)
+      .mutation(() => (askRefund ?? (() => unforeseen('askRefund')))()),
+  });
+}
