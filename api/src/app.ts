@@ -1,10 +1,13 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { handleEvent } from '@sibila/core/billing/handle-event';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
+import type { PaymentEvent } from '@sibila/core/ports/payments';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import type { LocalMailbox } from './adapters/mailer/local.ts';
+import type { SimulatedDesk } from './adapters/payments/simulated-desk.ts';
 import type { DiskGuard } from './http/disk-guard.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -23,6 +26,7 @@ import { stripeWebhook } from './webhooks/stripe.ts';
 import { covers } from './web/covers.ts';
 import { blogFeed } from './web/feed.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
+import { paymentPages } from './web/payment-pages.ts';
 import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
 import { skyPicture } from './web/sky-picture.ts';
 import type { StaticFiles } from './web/static-files.ts';
@@ -41,6 +45,8 @@ export interface AppOptions {
   disk: DiskGuard | null;
   /** The local mailbox; null where mails really leave. */
   mailbox: LocalMailbox | null;
+  /** What people do with the simulated provider of payments; null where it is real or off. */
+  desk: SimulatedDesk | null;
   /** The built web app; null for the API alone. */
   web: { files: StaticFiles; render: RenderPage; manifest: unknown } | null;
   /** The folder of swagger-ui's files. */
@@ -89,6 +95,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     throw new DomainError('NOT_FOUND');
   });
   if (options.mailbox) app.route('/', mailboxPage(options.mailbox));
+  if (options.desk) {
+    const deliver = (event: PaymentEvent) => handleEvent(shared, event);
+    app.route('/', paymentPages({ desk: options.desk, appUrl, deliver, log: shared.log }));
+  }
   app.get('/cielo.svg', skyPicture(shared.ports.clock));
   app.route('/', covers(request));
   app.get('/rss.xml', etag(), blogFeed(request, appUrl));

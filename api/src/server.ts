@@ -106,6 +106,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
     dataDir: isEmbedded ? dataDir : null,
     disk,
     mailbox: deps.mailbox,
+    desk: deps.desk,
     web: await loadWeb(),
     docsFolder: docsFolder(),
     isLeaving: () => isLeaving,

@@ -60,16 +60,16 @@ describeJourney('the blog', () => {
       await until('the articles on tarot alone', async () => (await cards(page).count()) === 3);
       expect(await chip(page, 'Tarot').getAttribute('aria-current')).toBe('page');
       expect(await chip(page, 'Todos').getAttribute('aria-current')).toBeNull();
-      await page.reload();
+      // Awake before it is left: what wakes at another address finds another page than the server's.
+      await page.reload({ waitUntil: 'networkidle' });
       expect(await cards(page).count()).toBe(3);
       await page.goBack();
       await until('all articles', async () => (await cards(page).count()) === 10);
       await press(cards(page).filter({ hasText: 'El futhark antiguo' }).getByText('Leer más →'));
       await page.waitForURL(ARTICLE);
       await seeText(page, /^Publicado el 23 de abril de 2026/);
-      expect(await page.title()).toBe(
-        'El futhark antiguo y la runa que no existía | Blog de Sibila',
-      );
+      const title = 'El futhark antiguo y la runa que no existía | Blog de Sibila';
+      await until('its title', async () => (await page.title()) === title);
       await expectPictures(page);
       await inspect(visitor, 'article', true);
       await expectThumbSized(visitor, page.getByRole('main'));

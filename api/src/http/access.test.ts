@@ -141,7 +141,7 @@ const EXPECTED: Record<string, Expected> = {
     but: { another: 404 },
   },
   'palm.interpret': {
-    input: async ({ palm }, as) => ({ id: idFor(as, palm), image: await PHOTO }),
+    input: async ({ palm }, as) => ({ id: idFor(as, palm), image: (await PHOTO).slice() }),
     but: TAKEN_OR_SPENT,
   },
   'palm.image': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },

@@ -50,7 +50,8 @@ export function securityHeaders({ https }: PolicyOptions) {
     // What does not say that it may be kept belongs to somebody.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'no-referrer');
+    // A page with forms brings a policy of its own: without a referrer they would name no origin.
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   });

@@ -47,7 +47,7 @@ export async function createTestApp(
   const config = readConfig({ DATA_DIR: dataDir, ...environment });
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
-  const { shared, mailbox, close } = composeDeps({
+  const { shared, mailbox, desk, close } = composeDeps({
     config,
     db: database.db,
     log,
@@ -65,6 +65,7 @@ export async function createTestApp(
     dataDir: null,
     disk: null,
     mailbox,
+    desk,
     web: null,
     docsFolder: docsFolder(),
     isLeaving: () => false,

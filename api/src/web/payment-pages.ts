@@ -39,6 +39,7 @@ export function paymentPages(options: PaymentPagesOptions): Hono<AppEnv> {
       await next();
       c.header('Content-Security-Policy', policy);
       c.header('Cache-Control', 'no-store');
+      c.header('Referrer-Policy', 'same-origin');
     });
     app.use(path, bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.html(missingPage(), 413) }));
   }
