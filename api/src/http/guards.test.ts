@@ -145,7 +145,7 @@ describe('the origin guard', () => {
     // nothing at all.
     for (const path of unmoved)
       expect(path).toMatch(
-        /remove|1111|palm\/interpret|cancel|resume|portal|askRefund|[vV]erify|[rR]evert|[rR]eset|endSession|endOther|sessions$/,
+        /remove|1111|crisisHelp|palm\/interpret|cancel|resume|portal|askRefund|[vV]erify|[rR]evert|[rR]eset|endSession|endOther|sessions$/,
       );
   });
 

@@ -1,5 +1,6 @@
 import { LINE_NAMES } from '@sibila/domain/palm/corridors';
 import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import { shapeOf } from '@sibila/domain/palm/proportions';
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
 import { forbiddenOfPalms } from '@sibila/domain/safety/palm-claims';
 import { describe, expect, it } from 'vitest';
@@ -92,6 +93,9 @@ describe.each(Object.entries(READINGS))('the reading %s', (kind, readings) => {
   });
 });
 
+/** That a length is no time. */
+const NO_YEARS = /no cuenta (?:años|tiempo)|no dice cuánto se vive/g;
+
 const UNSEEN = { seen: false, path: [], length: 0, curvature: 0, depth: 0, breaks: 0 };
 const [HAND = randomHand(1)] = HANDS.filter(({ lines }) =>
   LINE_NAMES.every((name) => lines[name].seen),
@@ -130,6 +134,40 @@ describe('a palm reading', () => {
       expect(words(textOf(two))).toBeGreaterThanOrEqual(420);
       expect(twice(textOf(two))).toEqual([]);
     }
+  });
+
+  it.each(['normal', 'high'] as const)(
+    'says no long sentence to more than one person in eight (%s detail)',
+    (detail) => {
+      const read = Array.from({ length: 100 }, (_, seed) => {
+        const text = textOf(composePalmReading([randomHand(seed + 2001)], detail));
+        return new Set(text.split('\n').flatMap(sentences));
+      });
+      const often = [...new Set(read.flatMap((said) => [...said]))]
+        .filter((sentence) => words(sentence) >= 8)
+        .filter((sentence) => read.filter((said) => said.has(sentence)).length > 12);
+      expect(often).toEqual([]);
+    },
+  );
+
+  it('says once of every life line that its length counts no years', () => {
+    for (const reading of Object.values(READINGS).flat())
+      expect(reading.lines.life.match(NO_YEARS)).toHaveLength(1);
+  });
+
+  it('tells a hand between two shapes as such, and one of a shape plainly', () => {
+    const as = (palm: number, finger: number) => {
+      const proportions = { palm, finger };
+      const hand = { ...HAND, proportions, shape: shapeOf(proportions) };
+      return composePalmReading([hand], 'normal').shape ?? '';
+    };
+    for (const text of [as(1.163, 0.7), as(1.19, 0.7)]) {
+      expect(text).toMatch(/Tierra/);
+      expect(text).toMatch(/Fuego/);
+    }
+    expect(as(1.3, 0.79)).toMatch(/Fuego.*Agua|Agua.*Fuego/);
+    expect(as(1.3, 0.7)).toMatch(/Fuego/);
+    expect(as(1.3, 0.7)).not.toMatch(/Tierra|Agua|Aire/);
   });
 
   it('says of a short life line that its length counts no years', () => {

@@ -131,6 +131,14 @@ function writtenOf(
   };
 }
 
+/** The mounts that a text speaks of: of the built-in reader’s those with a sentence, else those named. */
+function mountsTold(text: string, { mounts }: HandMeasures): readonly MountName[] {
+  const told = MOUNTS.filter((name) =>
+    MOUNT_TEXTS[name][mounts[name]].some((each) => text.includes(each)),
+  );
+  return told.length > 0 ? told : MOUNTS.filter((name) => text.includes(MOUNT_WORDS[name][0]));
+}
+
 /** How a part of two hands differs, as a clause. */
 function differenceOf(name: PartName, [one, other]: Pair, [here, there]: PairOfParts): string {
   const sides = { one: SIDE_NAMES[one.hand.hand], other: SIDE_NAMES[other.hand.hand] };
@@ -154,8 +162,7 @@ export function explainPalm(
 ): PalmExplanation[] {
   const one = { hand, measures: measuresOf(hand) };
   const other = second && { hand: second, measures: measuresOf(second) };
-  const named = MOUNTS.filter((name) => texts.mounts?.includes(MOUNT_WORDS[name][0]));
-  const mounts = named.length > 0 ? named : MOUNTS;
+  const mounts = mountsTold(texts.mounts ?? '', one.measures);
   const here = measuredOf(one, mounts);
   const there = other && measuredOf(other, mounts);
   const written = writtenOf(one, mounts);

@@ -63,4 +63,33 @@ describe('what the texts say of a drawn hand', () => {
     const square = measuresOf({ ...usual, shape: 'earth', proportions: { palm: 1.4, finger: 1 } });
     expect([square.palm, square.finger]).toEqual(['middle', 'middle']);
   });
+
+  it('finds fingers close where no air is between them, and a fan where they lean apart', () => {
+    const from = (spread: number, width: number) =>
+      measuresOf({
+        ...usual,
+        fingers: FANNED.map(([name, x, lean]) => ({
+          name,
+          base: place(x, 1.3),
+          tip: place(x + 1.5 * Math.sin(spread * lean), 1.3 + 1.5 * Math.cos(spread * lean)),
+          length: 1.5,
+          width,
+        })),
+      }).gaps;
+    expect([from(0, 0.47), from(0.05, 0.37), from(0.2, 0.37)]).toEqual(['low', 'middle', 'high']);
+  });
+});
+
+/** The long fingers, where they begin, and how each leans. */
+const FANNED = [
+  ['index', -0.75, -1.5],
+  ['middle', -0.25, -0.5],
+  ['ring', 0.25, 0.5],
+  ['little', 0.75, 1.5],
+] as const;
+
+/** A place of the hand in the picture of the usual one, thumb left. */
+const place = (x: number, y: number) => ({
+  x: 0.52 + (x * SMALL.unit) / SMALL.width,
+  y: 0.6 - (y * SMALL.unit) / SMALL.height,
 });

@@ -63,14 +63,21 @@ export const FATE: LineVoice = {
     'start:wrist': [
       'Brotar de tan abajo se lee como un rumbo que se supo pronto, o que alguien señaló y se hizo propio.',
       'Un origen cercano a la muñeca es, para la tradición, sentido del deber aprendido pronto y en casa.',
+      'De un arranque tan bajo se dice que alguien creyó pronto en esa persona, o que ella no esperó a nadie.',
+      'Nacer en la base se atribuye a quien empezó a trabajar en algo suyo antes de saberlo.',
+      'Los manuales ven en ese origen una vocación que ya estaba en los juegos.',
     ],
     'start:luna': [
       'Que suba del lado de la Luna se interpreta como un camino que se apoya en otras personas: clientes, público, vecinos, amistades.',
       'Ese nacimiento exterior une, en los libros, el trabajo con la imaginación y con el aprecio de la gente.',
+      'De ese comienzo se dice que el camino llega por invitación de otros.',
+      'Nacer en la Luna se atribuye a oficios con público, con agua o con palabras.',
     ],
     'start:middle': [
       'Aparecer a media palma se toma como vocación elegida tarde y con conocimiento, no por herencia.',
       'Nacer tan arriba se entiende como un rumbo trazado a mano, después de haber probado otros.',
+      'De un comienzo así se dice que el rumbo se encontró después de perderlo un par de veces.',
+      'Empezar en el centro se atribuye a quien cambió de idea a tiempo.',
     ],
     'end:top': [
       'Rebasar el corazón se lee como interés que no caduca: siempre queda un proyecto sobre el escritorio.',

@@ -6,11 +6,14 @@ import { crossed } from './crossed.ts';
 export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, readonly string[]>>>> = {
   venus: {
     low: [
-      'El monte de Venus, la almohadilla del pulgar, apenas rebasa el contorno de la palma: se lee como afecto sobrio, que ahorra gestos y no falta a una cita.',
+      'El monte de Venus, la almohadilla del pulgar, apenas rebasa el contorno: afecto sobrio, que ahorra gestos y no falta a una cita.',
       'Bajo el pulgar el borde baja casi recto, así que Venus sale discreto; los libros le suponen placeres sencillos y bien escogidos.',
       'La base del pulgar sobresale poco. A un Venus contenido se le atribuye mesura en la mesa, en las compras y en las confidencias.',
       'De Venus, en la raíz del pulgar, la silueta enseña una curva leve; para la tradición, calor que se guarda para casa.',
       'El contorno se ciñe bajo el pulgar, con un Venus reservado que la quiromancia une al gusto por la calma.',
+      'Venus se insinúa apenas al pie del pulgar, y a esa discreción se le atribuye un cariño que no hace ruido.',
+      'En el borde del pulgar, Venus casi no se asoma: se disfruta poco a poco y sin testigos.',
+      'Al pie del pulgar Venus queda llano, cosa de quien prefiere una buena silla a un buen banquete.',
     ],
     middle: [
       'El monte de Venus, al pie del pulgar, se sale del contorno lo suficiente para notarse: calidez sin aspavientos, dicen los tratados.',
@@ -18,6 +21,9 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       'Venus asoma con medida en la carne del pulgar. Se asocia con quien disfruta de lo bueno y sabe levantarse de la mesa.',
       'En la base del pulgar la silueta se hincha un poco: un Venus templado, afectuoso cuando hay motivo.',
       'El borde dibuja bajo el pulgar una curva media; Venus, para los libros, pone ahí la cordialidad.',
+      'El pulgar descansa sobre un Venus corriente, al que los libros dan buen apetito y buena medida.',
+      'Venus, bajo el pulgar, ni se esconde ni se luce; para la tradición es cariño de entre semana.',
+      'Al pie del pulgar, Venus hace una curva tranquila, la de quien abraza sin apretar.',
     ],
     high: [
       'El monte de Venus es lo que más se sale del contorno, una curva llena al pie del pulgar: se lee como calor, apetito y ganas de gente.',
@@ -25,6 +31,9 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       'La almohadilla del pulgar, que es el monte de Venus, ocupa mucho borde; los manuales ven en ella una ternura que se nota en la cocina, en los abrazos y en los regalos.',
       'Venus va crecido en tu mano: la base del pulgar empuja el contorno hacia fuera, y la tradición lo llama alegría de los sentidos.',
       'Con tanta curva al pie del pulgar, Venus manda en su lado; su consejo es disfrutar sin tener que convencer.',
+      'Lo primero que se ve al pie del pulgar es un Venus grande, al que se atribuyen risa fácil y mesa larga.',
+      'Venus desborda la raíz del pulgar: se asocia con quien toca el brazo al hablar.',
+      'El pulgar nace de un Venus abundante, que para los libros es música, pan y compañía.',
     ],
   },
   moon: {
@@ -33,18 +42,29 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       'El monte de la Luna, abajo y del lado del meñique, no llega a hacer bulto; se le supone una fantasía práctica, que inventa soluciones.',
       'Del lado del meñique el contorno se retira pronto. Los tratados dicen de una Luna así que sueña poco y recuerda bien.',
       'La Luna, en el talón, queda por dentro de la línea del canto: primero lo visible, después lo posible.',
+      'La Luna casi no se nota junto a la muñeca, y la tradición le supone sueños breves y planes claros.',
+      'Bajo el canto, la Luna se retira, cosa de quien imagina solo lo que piensa hacer.',
+      'Al talón exterior le falta carne para la Luna: la fantasía trabaja aquí por encargo.',
+      'Del otro lado, la Luna va plana, y se lee como un ánimo que no se deja llevar por la marea.',
     ],
     middle: [
       'El talón opuesto, donde está la Luna, sigue el canto sin hundirse ni sobresalir: imaginación a la que se le puede pedir cuentas.',
       'La Luna, en el talón del lado del meñique, acompaña el borde; para la quiromancia sueña de noche y trabaja de día.',
       'A la altura de la muñeca, el canto exterior se mantiene parejo, y esa Luna serena se lee como intuición que se deja comprobar.',
       'Por la parte del meñique el contorno baja llano hasta la Luna, señal, en los libros, de una memoria sin dramatismo.',
+      'La Luna, frente al pulgar, guarda una curva discreta: sueña lo bastante para descansar.',
+      'Del otro lado, la Luna está en su punto, y los manuales le dan buena memoria para los olores.',
+      'Bajo el canto, la Luna ni llena ni falta, cosa de quien imagina y luego mide.',
+      'El talón exterior lleva una Luna corriente, de las que avisan antes de inventar.',
     ],
     high: [
       'En el otro borde, el talón de la Luna sobresale: los manuales lo unen a la imaginación, al agua y a los viajes.',
       'La Luna se ensancha en la parte baja, del lado del meñique; se interpreta como un mundo interior con muchas habitaciones.',
       'El canto exterior se abre al llegar abajo, y esa Luna plena se asocia con quien cuenta bien lo que no ocurrió.',
       'Del lado del meñique, el talón empuja hacia fuera: una Luna ancha, amiga de la música y de las horas sin reloj.',
+      'Del otro lado, la Luna va llena, y los libros le atribuyen sueños que se cuentan en el desayuno.',
+      'Bajo el canto, la Luna pide sitio: fantasía con casa propia.',
+      'El talón exterior lo ocupa una Luna grande, de quien oye la historia detrás de la noticia.',
     ],
   },
   jupiter: {
@@ -71,7 +91,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       ],
       [
         ': orgullo sano, que acepta correcciones.',
-        ', capaz de dirigir y de obedecer.',
+        ': sabe dirigir y sabe obedecer.',
         ' y se interpreta como seguridad sin pedestal.',
         '; de ahí sale una ambición que duerme bien.',
       ],
@@ -85,7 +105,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       ],
       [
         ': los tratados hablan de vocación de guía.',
-        ', asociado con metas nombradas en voz alta.',
+        ', y se asocia con metas nombradas en voz alta.',
         '; con él van el don de mando y la obligación de escuchar.',
         ': ganas de abrir camino y de que alguien lo siga.',
       ],
@@ -124,7 +144,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       [
         'Saturno asoma en claro bajo el dedo central',
         'En la base del medio la luz señala un bulto, Saturno',
-        'Tan visible, Saturno pide rigor a esta mano',
+        'Bien a la vista, Saturno se levanta bajo el medio',
         'Bajo el dedo medio, Saturno se redondea',
       ],
       [
@@ -139,7 +159,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
     low: crossed(
       [
         'Apolo, bajo el anular, se ve apagado',
-        'Al anular le corresponde una base plana, de Apolo tímido',
+        'Apolo tiene una base plana bajo el anular',
         'Poco relieve hay para Apolo en la raíz del anular',
         'Apolo casi no se distingue donde nace el anular',
       ],
@@ -174,7 +194,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       [
         ': creatividad que busca ventana.',
         '; quiere mostrarse, y los manuales le dan la razón.',
-        ', al que se atribuyen el color, la escena y el detalle.',
+        ', y se le atribuyen el color, la escena y el detalle.',
         ': a la obra propia le hace falta público.',
       ],
     ),
@@ -222,7 +242,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       [
         ': palabra fácil, según los tratados.',
         '; se le suponen ingenio y prisa por contestar.',
-        ', de los que suelen tener la última réplica.',
+        ', y suele tener la última réplica.',
         ': buen ojo para el trato y mejor oído para el chiste.',
       ],
     ),
@@ -265,7 +285,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       ],
       [
         ', y los libros hablan de aguante: resiste más de lo que empuja.',
-        ', de quien no se levanta de la mesa a la primera.',
+        ', cosa de quien no se levanta de la mesa a la primera.',
         ', donde se lee una voluntad que no alza la voz.',
         ': una calma que no conviene confundir con permiso.',
       ],
@@ -290,6 +310,14 @@ export const MOUNT_LIMITS: readonly string[] = [
   'Pasa el índice de la otra mano por encima y sabrás si acertamos.',
   'Ninguna foto pesa ni aprieta, de modo que aquí conviene tu propia opinión.',
   'Son alturas adivinadas por la claridad de la piel, y así hay que leerlas.',
+  'Una foto los aplana todos un poco; tu mano, vista al trasluz, dirá el resto.',
+  'Si acercas la mano a una vela, los verás crecer y encogerse.',
+  'De frente se ven así; de canto, quizá alguno te sorprenda.',
+  'Cambian con el frío, con el peso y con la postura, y conviene mirarlos más de una vez.',
+  'Lo que una luz levanta, otra lo aplana.',
+  'El tacto tiene la última palabra.',
+  'Si alguno no te convence, tócalo antes de creernos.',
+  'Todo relieve, en una foto, es una conjetura bien hecha.',
 ];
 
 /** How Venus and the Moon stand to each other, by the steps from one to the other. */

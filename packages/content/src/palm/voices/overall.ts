@@ -91,7 +91,7 @@ export const RELATIONS: Readonly<Record<string, readonly string[]>> = {
     'Por fuerza de trazo manda el arco del pulgar, y eso da cuerpo a todo lo anterior.',
     'Nada se ve tan hondo como el arco del pulgar: la presencia va primero.',
     'El arco del pulgar es el trazo que más se hunde: aquí se vive primero y se comenta después.',
-    'Por hondura gana la línea de la vida, la de las ganas de levantarse.',
+    'Por hondura gana el arco del pulgar, el de las ganas de levantarse.',
     'En esta foto el arco de la vida es lo que mejor se marca, y sostiene a los demás.',
   ],
   'deepest-fate': [

@@ -68,14 +68,14 @@ export const BORDER_PALM: Readonly<Record<'under' | 'over', readonly string[]>> 
 
 export const BORDER_FINGER: Readonly<Record<'under' | 'over', readonly string[]>> = {
   under: [
-    'al dedo medio, con {part} del largo de la palma, le falta poco para ser largo',
+    'al dedo medio, con {part} de lo que mide la palma, le falta poco para ser largo',
     'los dedos se quedan a un paso de largos, con {part} de la palma en el medio',
-    'el dedo medio mide {part} del largo de la palma, corto por muy poco',
+    'el dedo medio mide {part} de lo que la palma, corto por muy poco',
   ],
   over: [
-    'el dedo medio, con {part} del largo de la palma, es largo por muy poco',
+    'el dedo medio, con {part} de lo que mide la palma, es largo por muy poco',
     'los dedos llegan a largos por los pelos, con {part} de la palma en el medio',
-    'el dedo medio mide {part} del largo de la palma, apenas más que uno corto',
+    'el dedo medio mide {part} de lo que la palma, apenas más que uno corto',
   ],
 };
 
@@ -162,7 +162,7 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'A esa forma se le supone imaginación y un oído fino para lo que no se pronuncia.',
         'Los libros la describen cerca de un cuaderno, de un jardín o de alguien a quien acompañar.',
         'Su don es comprender sin que le expliquen mucho.',
-        'Quien la tiene, dicen, nota un cambio de ánimo antes que el propio interesado.',
+        'Quien la tiene, dicen, nota un cambio de ánimo antes de que nadie lo diga.',
         'Guarda canciones, olores y frases que los demás ya olvidaron.',
         'Su sitio en los tratados es la orilla, con los pies dentro.',
       ],
