@@ -6,6 +6,7 @@ import type { ScreenName } from './screens.ts';
 
 const ANCHORS = ['horoscopo', 'tarot', 'palma', 'runas', 'compatibilidad', 'premium'] as const;
 const SETTLED_MS = 4000;
+const LATE_MS = 3000;
 /** What is left between the header and whatever an address leads to. */
 const AIR = 24;
 const CASES = (['phone', 'tablet', 'desktop'] as const).flatMap((screen) =>
@@ -53,8 +54,13 @@ describeJourney('an address with an anchor', () => {
   it('lets go of whoever scrolls meanwhile', async ({ enter }) => {
     const { page } = await enter('desktop');
     await enterAsMember(page);
-    await page.goto('/#premium', { waitUntil: 'commit' });
-    await page.locator('#premium').waitFor();
+    // Who reads, and so what the page grows to, is known only after the reader has moved on.
+    await page.route('**/trpc/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
+    await page.goto('/#premium');
+    await page.waitForTimeout(LATE_MS / 2);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, -1500);
     await page.waitForLoadState('networkidle');

@@ -25,8 +25,15 @@ beforeAll(async () => {
   const now = new Date();
   await t.database.db.insert(posts).values({
     ...words,
-    ...{ id: randomUUID(), slug: POST, categories: ['Luna'], tags: [], day: '2026-05-01' },
-    ...{ readingMinutes: 1, sourceDigest: 'x', updatedAt: now, publishedAt: now },
+    id: randomUUID(),
+    slug: POST,
+    categories: ['Luna'],
+    tags: [],
+    day: '2026-05-01',
+    readingMinutes: 1,
+    sourceDigest: 'x',
+    updatedAt: now,
+    publishedAt: now,
   });
 });
 afterAll(() => t.close());

@@ -76,6 +76,8 @@ function picturesIn(body: unknown): Buffer[] {
   return urls.map((url) => Buffer.from(url.split(',')[1] ?? '', 'base64'));
 }
 
+const fails: ChatScript = (response) => void response.writeHead(500).end('{}');
+
 describe('a palm that a model of the endpoint looks at', () => {
   it('is read from its answer, and nothing of the file but the clean picture was sent', async () => {
     endpoint.play(streamOf(JSON.stringify(ANSWER)));
@@ -100,7 +102,7 @@ describe('a palm that a model of the endpoint looks at', () => {
       'sends a link',
       streamOf(JSON.stringify({ ...ANSWER, mounts: 'Mira en https://malo.com ya.' })),
     ],
-    ['fails', ((response) => void response.writeHead(500).end('{}')) as ChatScript],
+    ['fails', fails],
     ['is cut short', streamOf(JSON.stringify(ANSWER).slice(0, 80))],
   ])('is measured when the model %s: what is stored fits the schema', async (_, script) => {
     endpoint.play(script);

@@ -116,7 +116,7 @@ export const CLOSINGS: Readonly<Record<MoonPhaseName, readonly string[]>> = {
   ],
 };
 
-/** What each phase is good for, in a line: the same for all signs, told in turns. */
+/** What each phase is good for, in a line: one for every sign of a day. */
 export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = {
   'luna nueva': [
     'Son días de sembrar poco y bien elegido.',
@@ -125,6 +125,12 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Vacía el bolsillo antes de llenarlo otra vez.',
     'Piensa en un verbo, no en un resultado.',
     'A oscuras se oye mejor lo que quieres: escúchalo antes de contarlo.',
+    'Elige por dónde empezar antes de preguntarte cómo acabará.',
+    'Guarda la idea un par de días y mira si sigue despierta.',
+    'Haz sitio en la agenda para algo que aún no tiene nombre.',
+    'Escribe el primer renglón y deja en paz los demás.',
+    'Lo que se decide ahora conviene que quepa en una mano.',
+    'Pregúntate qué te gustaría contar dentro de un mes.',
   ],
   'luna creciente': [
     'Lo empezado hace poco agradece un segundo empujón.',
@@ -135,6 +141,10 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Un plan joven necesita más cuidado que ambición.',
     'Pide ahora la herramienta que vas a necesitar después.',
     'Lo que arrancó con dudas se afirma al repetirlo.',
+    'Ponle hora a lo que dijiste que harías.',
+    'Busca compañía para el tramo que te da pereza.',
+    'Un avance de diez minutos también cuenta como avance.',
+    'Repite mañana lo que hoy te salga bien.',
   ],
   'cuarto creciente': [
     'Aparece el primer obstáculo, y con él la ocasión de elegir en serio.',
@@ -143,6 +153,12 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Si algo no avanza, cambia el método antes que la meta.',
     'Una resistencia bien mirada señala dónde apoyar la palanca.',
     'Entre dos caminos razonables, cualquiera es mejor que el cruce.',
+    'Di en voz alta qué escoges, para oír cómo suena.',
+    'Quita del plan la parte que solo está por adorno.',
+    'Pide la respuesta que te falta para poder seguir.',
+    'Si dos cosas se estorban, dale turno a cada una.',
+    'Defiende lo empezado de quien quiere verlo terminado ya.',
+    'Mide el esfuerzo en horas y no en ganas.',
   ],
   'gibosa creciente': [
     'Es tiempo de pulir y no de estrenar.',
@@ -153,6 +169,10 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Enseña el borrador a alguien que sepa mirar.',
     'Quita un adorno y mira si se sostiene igual.',
     'Repasa los nombres, las horas y las llaves antes de salir.',
+    'Comprueba una cifra antes de darla por buena.',
+    'Deja un margen de tiempo que nadie pueda ocupar.',
+    'Cambia una palabra y fíjate en si el conjunto respira.',
+    'Haz una prueba en pequeño antes de la definitiva.',
   ],
   'luna llena': [
     'Lo que estaba a medias se muestra completo, con sus virtudes y sus costuras.',
@@ -161,6 +181,12 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Cuenta lo que ya está a la vista de todos.',
     'Celebra un resultado antes de ponerle peros.',
     'Con la luz alta se distingue lo que te gusta de lo que te conviene.',
+    'Mira a quién tienes enfrente antes de contestar.',
+    'Deja que otra persona te diga lo que ve desde su lado.',
+    'No todo lo que se nota hoy hay que resolverlo hoy.',
+    'Haz balance con ejemplos y sin sentencias.',
+    'Si algo te desborda, ponle un nombre y una hora.',
+    'Agradece lo que salió bien aunque no fuera el plan.',
   ],
   'gibosa menguante': [
     'Es tiempo de compartir lo aprendido y bajar el ritmo.',
@@ -171,6 +197,10 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Guarda una parte de lo ganado y reparte otra.',
     'Lo que te funcionó puede servirle a otra persona: cuéntaselo sin adornos.',
     'Acaba lo servido antes de pedir otro plato.',
+    'Cuenta cómo lo hiciste y no solo que lo hiciste.',
+    'Devuelve un favor sin esperar a que te lo recuerden.',
+    'Aparta lo que vale la pena repetir.',
+    'Pregunta a quien empieza qué necesita saber.',
   ],
   'cuarto menguante': [
     'Conviene soltar lo que ya cumplió su función.',
@@ -179,6 +209,12 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Cierra cuentas pequeñas antes de abrir nuevas.',
     'Decir que no con amabilidad también es avanzar.',
     'Deja ir lo que cargas solo por costumbre.',
+    'Devuelve lo que llevas meses guardando para otro.',
+    'Di adiós a un plan que solo seguía por costumbre.',
+    'Tacha de la lista lo que nunca vas a hacer.',
+    'Deja una conversación donde está, si ya se dijo todo.',
+    'Ordena por lo que te sobra y no por lo que te falta.',
+    'Baja una exigencia que nadie más te pide.',
   ],
   'luna menguante': [
     'El cuerpo pide terminar y descansar, en ese orden.',
@@ -189,5 +225,9 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Antes de pedir algo nuevo, devuelve lo prestado.',
     'Deja para otro día lo que solo urge por costumbre.',
     'Apaga una luz, cierra una cuenta, guarda un abrigo.',
+    'Recoge la mesa antes de pensar en el próximo plato.',
+    'Da por bueno lo que quedó a un paso de perfecto.',
+    'Reserva una tarde sin planes y no la defiendas con excusas.',
+    'Perdona un descuido tuyo y sigue con lo siguiente.',
   ],
 };

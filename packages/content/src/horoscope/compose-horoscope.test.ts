@@ -116,6 +116,8 @@ describe('composeHoroscope', () => {
     for (const day of month) {
       const endings = day.map(({ text }) => sentencesOf(text).at(-1));
       expect(new Set(endings).size).toBe(SIGN_NAMES.length);
+      const advices = day.map(({ text }) => sentencesOf(text.split('\n\n')[0] ?? '').at(-1));
+      expect(new Set(advices).size).toBe(SIGN_NAMES.length);
       const told = day.flatMap(({ text }) => sentencesOf(text));
       expect(told.filter((s) => told.filter((other) => other === s).length > 2)).toEqual([]);
     }

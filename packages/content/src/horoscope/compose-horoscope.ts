@@ -116,7 +116,8 @@ function moonParagraph(telling: Telling): string[] {
   const { pack, sign, by } = telling;
   const house = houseOf(moonSign(pack), sign);
   const advices = PHASE_ADVICE[pack.moon.phase];
-  const advice = at(advices, (by.day + by.sign) % advices.length);
+  // Five and twelve share no divisor: no two signs of a day get the same.
+  const advice = at(advices, (by.day + 5 * by.sign) % advices.length);
   return [...moonLine(telling), by.pick(at(MOON_HOUSES, house - 1), 0), advice];
 }
 

@@ -2,7 +2,7 @@ import type { MoonPhaseName } from '@sibila/domain/sky/body-names';
 
 /**
  * Frames of the sentences that tell facts. {s} sign, {from} the sign before, {t} «a las 14:20»,
- * {until} «mañana a las 4:09», {m} a manner, {p} the phase, {h} a
+ * {until} «mañana a las 4:09», {m} what the sign is like, {p} the phase, {h} a
  * house, {b} a body, {a} and {o} two bodies, {k} «un trígono».
  */
 export const MOON_ENTERS = [
@@ -29,15 +29,15 @@ export const MOON_LEAVES = [
 ] as const;
 
 export const MOON_STAYS = [
-  'La Luna cruza {s} {m}, {p}, y se queda allí hasta {until}.',
-  'Hoy la Luna sigue en {s}, {p}: va {m} y sale {until}.',
-  'Hay Luna en {s}, {p}, {m}; cambiará de signo {until}.',
-  'Todo el día la Luna recorre {s}, {p}, {m}.',
-  'La Luna, {p}, camina por {s} {m} hasta {until}.',
-  'Con la Luna en {s}, {p}, el ánimo general va {m}.',
-  'En {s} está hoy la Luna, {p}, {m}.',
-  'Sin cambiar de signo en todo el día, la Luna está en {s}, {p}, y va {m}.',
-  'La Luna viaja por {s}, {p}; allí la encontrarás hasta {until}.',
+  'La Luna, {p}, cruza {s}, {m}, y se queda allí hasta {until}.',
+  'Hoy la Luna, {p}, sigue en {s}, {m}: sale {until}.',
+  'Hasta {until} la Luna, {p}, sigue en {s}, {m}.',
+  'Todo el día la Luna, {p}, recorre {s}, {m}.',
+  'La Luna, {p}, camina hasta {until} por {s}, {m}.',
+  'La Luna está {p}; hoy recorre {s}, {m}.',
+  'En {s}, {m}, está hoy la Luna, {p}.',
+  'Sin cambiar de signo en todo el día, la Luna, {p}, está en {s}, {m}.',
+  'La Luna, {p}, viaja por {s}, {m}; allí la encontrarás hasta {until}.',
 ] as const;
 
 export const MOON_QUARTERS = [
@@ -73,22 +73,22 @@ export const ECLIPSES = [
 ] as const;
 
 export const PLANET_LEADS = [
-  '{b} recorre {s} {m}: para tu signo, la casa {h}.',
-  'En tu casa {h} está {b}, que pasa por {s} {m}.',
+  '{b} recorre {s}, {m}: para ti, la casa {h}.',
+  'En tu casa {h} está {b}, que pasa por {s}, {m}.',
   '{b} sigue en {s}, {m}, y eso cae en tu casa {h}.',
-  'Para ti, el paso de {b} por {s} cae en la casa {h}: va {m}.',
+  'Para ti, el paso de {b} por {s}, {m}, cae en la casa {h}.',
   'Con {b} en {s}, {m}, se anima tu casa {h}.',
-  'Tu casa {h} tiene visita: {b}, que cruza {s} {m}.',
-  'Mira también tu casa {h}: por {s} anda {b}, {m}.',
+  'Tu casa {h} tiene visita: {b}, que cruza {s}, {m}.',
+  'Mira también tu casa {h}: {b} anda por {s}, {m}.',
 ] as const;
 
 export const INGRESS_LEADS = [
-  '{b} entra hoy en {s} {t} y estrena tu casa {h}, {m}.',
-  'Hay mudanza: {t} {b} entra en {s}, tu casa {h}, {m}.',
-  'Tu casa {h} recibe a {b}, que {t} entra en {s} {m}.',
-  'Noticia del día: {b} entra en {s} {t}, {m}, y llega a tu casa {h}.',
-  '{t} {b} cambia de signo y entra en {s}, tu casa {h}, {m}.',
-  'Con {b} entrando en {s} {t}, tu casa {h} abre etapa, {m}.',
+  '{b} entra hoy {t} en {s}, {m}, y estrena tu casa {h}.',
+  'Hay mudanza: {t} {b} entra en {s}, {m}, que es tu casa {h}.',
+  'Tu casa {h} recibe a {b}, que {t} entra en {s}, {m}.',
+  'Noticia del día: {b} entra {t} en {s}, {m}, y llega a tu casa {h}.',
+  '{t} {b} cambia de signo y entra en {s}, {m}: llega a tu casa {h}.',
+  'Con {b} entrando {t} en {s}, {m}, tu casa {h} abre etapa.',
 ] as const;
 
 export const ASPECTS_EXACT = [

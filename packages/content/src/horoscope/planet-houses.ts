@@ -133,18 +133,54 @@ export const PLANET_HOUSES: Readonly<Record<PlanetName, readonly string[]>> = {
   ],
 };
 
-/** How a body goes through each sign: phrases that end a clause about any of them. */
+/** What a sign is like, in apposition to its name. */
 export const MANNERS: Readonly<Record<string, readonly [string, string, string]>> = {
-  Aries: ['con prisa por empezar', 'sin pedir permiso', 'a paso vivo'],
-  Tauro: ['con paciencia de huerta', 'sin soltar lo que ya tiene', 'con los sentidos despiertos'],
-  Géminis: ['con curiosidad por todo', 'saltando de un tema a otro', 'con la charla siempre lista'],
-  Cáncer: ['con memoria larga', 'cuidando antes de opinar', 'con la puerta entornada'],
-  Leo: ['con ganas de que se note', 'a lo grande', 'con el pecho abierto'],
-  Virgo: ['con lápiz y goma', 'mirando cada detalle', 'afinando lo que otros dan por bueno'],
-  Libra: ['midiendo cada gesto', 'en busca del acuerdo', 'con buenos modales'],
-  Escorpio: ['a fondo y sin adornos', 'mirando debajo de la mesa', 'con pocas palabras'],
-  Sagitario: ['con el mapa abierto', 'apuntando lejos', 'con más entusiasmo que equipaje'],
-  Capricornio: ['peldaño a peldaño', 'con visión de largo plazo', 'sin gastar un paso de más'],
-  Acuario: ['a contracorriente', 'con distancia y con ideas', 'por un camino poco usado'],
-  Piscis: ['sin bordes muy claros', 'más de oído que de reglas', 'como quien sigue una corriente'],
+  Aries: ['signo con prisa por empezar', 'signo que no pide permiso', 'signo de impulsos rápidos'],
+  Tauro: [
+    'signo de paciencia larga',
+    'signo que no suelta lo que ya tiene',
+    'signo de sentidos despiertos',
+  ],
+  Géminis: [
+    'signo de curiosidad abierta',
+    'signo que salta de un tema a otro',
+    'signo de charla fácil',
+  ],
+  Cáncer: ['signo de buena memoria', 'signo que cuida antes de opinar', 'signo de puertas adentro'],
+  Leo: [
+    'signo al que le gusta que se note',
+    'signo que piensa a lo grande',
+    'signo de corazón abierto',
+  ],
+  Virgo: [
+    'signo de lápiz y goma',
+    'signo que mira cada detalle',
+    'signo que afina lo que otros dan por bueno',
+  ],
+  Libra: ['signo que mide cada gesto', 'signo que busca el acuerdo', 'signo de buenos modales'],
+  Escorpio: [
+    'signo que va al fondo',
+    'signo que mira donde otros evitan mirar',
+    'signo de pocas palabras',
+  ],
+  Sagitario: [
+    'signo de mapas abiertos',
+    'signo que apunta lejos',
+    'signo con más entusiasmo que equipaje',
+  ],
+  Capricornio: [
+    'signo que sube peldaño a peldaño',
+    'signo de plazos largos',
+    'signo que no gasta un paso de más',
+  ],
+  Acuario: [
+    'signo que va a contracorriente',
+    'signo de ideas y distancia',
+    'signo de caminos poco usados',
+  ],
+  Piscis: [
+    'signo de bordes borrosos',
+    'signo que se guía más de oído que por reglas',
+    'signo que sigue la corriente',
+  ],
 };

@@ -2,7 +2,7 @@ import type { CastRune } from '@sibila/domain/runes/runes';
 import { MAX_RUNES, runeSpreadFor } from '@sibila/domain/runes/spreads';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import type { QuestionForm } from '@sibila/domain/safety/question-form';
-import { chooser, type Choose } from '../tarot/chooser.ts';
+import { chooser, sparing, type Choose } from '../tarot/chooser.ts';
 import {
   delicateOf,
   isAboutAnother,
@@ -11,7 +11,7 @@ import {
 } from '@sibila/domain/safety/delicate';
 import { cardAskedAbout } from '../tarot/question/card-asked.ts';
 import { MOTIF_TOPICS, MOTIF_TURNS, motifOf, type Motif } from '../tarot/question/motifs.ts';
-import { formOf, quotable, wordingOf } from '../tarot/quotable.ts';
+import { formOf, missesTheQuestion, quotable, wordingOf } from '../tarot/quotable.ts';
 import { RUNES } from './catalogue.ts';
 import { fieldOf } from './fields.ts';
 import { DECEIT_TURNS, FORM_TURNS, LOTTERY_TURNS } from './forms.ts';
@@ -28,7 +28,7 @@ import {
   TOPICS,
 } from './frames.ts';
 import { PLANS, type Parts } from './plans.ts';
-import { gentle, soundsGrave } from './gentle.ts';
+import { soundsGrave } from './gentle.ts';
 import { isKnownPair, relate } from './relate.ts';
 import { capital, fill, uncapital } from './spoken.ts';
 import { isTender, tellTenderly } from './tender/tell.ts';
@@ -142,7 +142,8 @@ function cautioning({ assessment, choose }: Cast): string[] {
 function helping(cast: Cast): string[] {
   const { runes, spread, choose } = cast;
   if (runes.length > 1 && spread !== 'nornas') return [];
-  return [choose(sideOf(spokesRune(cast)).help)];
+  const help = choose(sideOf(spokesRune(cast)).help);
+  return runes.length > 1 && isOfHealth(cast.assessment) && soundsGrave(help) ? [] : [help];
 }
 
 /** What it comes to in the field of life that is asked about, or closer to the question. */
@@ -212,6 +213,8 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
   const form = formOf(asked);
   const seed = runes.map(({ rune, reversed }) => `${rune}${reversed ? 'r' : ''}`).join(',');
   const choose = chooser(`runas|${seed}|${asked}`);
+  const isUnfit = (text: string) =>
+    missesTheQuestion(text, form) || (isOfHealth(assessment) && soundsGrave(text));
   return {
     runes,
     spread: spread.id,
@@ -221,7 +224,7 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
     form,
     motif: motifOf(asked),
     delicate: delicateOf(asked, form),
-    choose: isOfHealth(assessment) ? gentle(choose) : choose,
+    choose: sparing(choose, isUnfit),
   };
 }
 

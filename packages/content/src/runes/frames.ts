@@ -22,9 +22,9 @@ const WRITTEN = [
   'Sobre «{q}», {who} ofrece {c+}.',
   'Escribes «{q}», y {who} pone {c+}.',
   'Llegas con «{q}», y {who} trae {c+}.',
-  'Has escrito «{q}»; {who} responde con {c+}.',
-  'Con «{q}» sobre el paño, {who} muestra {c+}.',
-  '«{Q}». A eso, {who} responde con {c+}.',
+  'Has escrito «{q}»; {who} destapa {c+}.',
+  'Tras «{q}», {who} muestra {c+}.',
+  '«{Q}». {Who} contesta con {c+}.',
   '«{Q}», escribes. {Who} enseña {c+}.',
 ] as const;
 
@@ -33,7 +33,7 @@ export const OPENERS = {
   asked: [
     ...WRITTEN,
     'Preguntas «{q}», y {who} enseña {c+}.',
-    'Traes una pregunta, «{q}», y {who} pone {c+}.',
+    'Traes una pregunta, «{q}», y {who} abre con {c+}.',
     '«{Q}», preguntas, y {who} trae {c+}.',
     'Tu pregunta es «{q}», y {who} la recibe con {c+}.',
     'Vienes con «{q}». {Who} saca {c+}.',
@@ -173,10 +173,10 @@ export const LEADS: Readonly<Record<string, readonly string[]>> = {
     '{C+} sopla en contra.',
     'Como viento en contra, {c+}.',
     'El viento en contra: {c+}.',
-    'De cara y en contra, {c+}.',
+    'En contra, de cara, {c+}.',
     'En contra se pone {c+}.',
     'En contra viene {c+}.',
-    'Sopla, y en contra, {c+}.',
+    'En contra aparece {c+}.',
   ],
   ayuda: [
     'La mano que ayuda: {c+}.',

@@ -20,7 +20,8 @@ export function isKnownPair(a: CastRune, b: CastRune): boolean {
 const READINGS = [
   ['tension', 'turn'],
   ['turn', 'tension'],
-  ['frame', 'tension'],
+  ['frame', 'turn'],
+  ['turn', 'frame'],
 ] as const;
 
 /** Reads `b` against `a`: what the two say together that neither says alone. */

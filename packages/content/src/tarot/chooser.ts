@@ -32,3 +32,16 @@ export function oneIn(times: number, choose: Choose): boolean {
   // New objects, so that the chooser never takes an answer for used.
   return choose(Array.from({ length: times }, (_, i) => ({ hit: i === 0 }))).hit;
 }
+
+/** A chooser that leaves texts out that don't fit, wherever there is another. */
+export function sparing(choose: Choose, isUnfit: (text: string) => boolean): Choose {
+  const used = new Set<unknown>();
+  return <T>(items: readonly T[]): T => {
+    const fit = items.filter(
+      (item) => !used.has(item) && (typeof item !== 'string' || !isUnfit(item)),
+    );
+    const picked = choose(fit.length > 0 ? fit : items);
+    used.add(picked);
+    return picked;
+  };
+}

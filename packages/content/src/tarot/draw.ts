@@ -2,7 +2,7 @@ import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/q
 import type { QuestionForm } from '@sibila/domain/safety/question-form';
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
-import { chooser, oneIn, type Choose } from './chooser.ts';
+import { chooser, oneIn, sparing, type Choose } from './chooser.ts';
 import {
   delicateOf,
   isAboutAnother,
@@ -12,7 +12,7 @@ import {
 import { subjectOf } from './question/subject.ts';
 import { cardAskedAbout } from './question/card-asked.ts';
 import { motifOf, type Motif } from './question/motifs.ts';
-import { formOf, quotable, wordingOf } from './quotable.ts';
+import { formOf, missesTheQuestion, quotable, wordingOf } from './quotable.ts';
 
 export interface TarotReadingInput {
   /** 1 to 10 different cards, in the order in which they were chosen. */
@@ -82,7 +82,7 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
   const quote = assessment.crisis === null && form !== 'unreadable' ? quotable(asked) : null;
   const subject = subjectOf(asked, form, assessment.theme);
   const seed = cards.map((card) => `${card.arcanum}${card.reversed ? 'r' : ''}`).join(',');
-  const choose = chooser(`${seed}|${asked}`);
+  const choose = sparing(chooser(`${seed}|${asked}`), (text) => missesTheQuestion(text, form));
   return {
     cards,
     spread: spread.id,

@@ -48,3 +48,11 @@ export function wordingOf(text: string, form: QuestionForm): 'asked' | 'written'
   if (form === 'statement') return 'told';
   return text.includes('?') || !TELLS.test(text) ? 'asked' : 'written';
 }
+
+const NOT_ASKED: ReadonlySet<QuestionForm> = new Set(['silent', 'unreadable', 'statement']);
+const OF_A_QUESTION = /que preguntas|(?:tu|esta|esa) pregunta(?!\p{L})|preguntaste/iu;
+
+/** Whether a text takes it for granted that something was asked, where nothing was. */
+export function missesTheQuestion(text: string, form: QuestionForm): boolean {
+  return NOT_ASKED.has(form) && OF_A_QUESTION.test(text);
+}

@@ -13,7 +13,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
         'Hay trato posible sobre lo que plantea {o}, y empieza por ofrecer algo que no duela dar.',
         'Ante {o}, la piedra cruzada ofrece un reparto: la mitad se lleva, la mitad se deja.',
         'Dado y recibido en la misma mano, lo que cuenta {o} deja de ser carga.',
-        'Alguien podría quedarse con una parte de {o} y agradecerla.',
+        'Una parte de lo que trae {o} se puede regalar, y alguien la agradecerá.',
       ],
       was: [
         'Dos líneas se cruzaron y se sostuvieron: hubo un regalo, hecho o recibido, que todavía ata. No era una deuda, aunque a veces la hayas llevado como si lo fuera.',
@@ -184,7 +184,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
         'Un golpe de tiempo le cambia los planes a {o}, y conviene escuchar el silencio que sigue.',
         'Sobre lo que trae {o} cae un aguacero duro, y lo que queda después es menos y es tuyo.',
         'Ni la mejor intención de {o} evita el mal tiempo; puede, eso sí, tener lista la manta.',
-        'El cielo interrumpe a {o} a media frase, y la otra media resulta que sobraba.',
+        'El granizo interrumpe lo que decía {o}, y quizá la otra mitad sobraba.',
       ],
       was: [
         'Cayó granizo sobre algo que ya estaba en flor, y nadie tuvo la culpa. De aquel destrozo quedó menos de lo que querías y más de lo que creíste el primer día.',

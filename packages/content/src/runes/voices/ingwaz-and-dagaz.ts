@@ -6,14 +6,14 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
     upright: {
       gesture: 'wait',
       act: 'dar por cerrado lo que ya está hecho',
-      ways: ['madura a puerta cerrada', 'guarda la semilla', 'cierra el ciclo'],
+      ways: ['madura en silencio', 'guarda la semilla', 'cierra el ciclo'],
       turns: [
         'Lo que trae {o} cae en tierra y se tapa; a partir de ahí crece sin público.',
         'La semilla le pide a {o} que termine de cerrarse antes de asomar.',
         'Lo que {o} repartía, esta semilla lo recoge para no gastarse.',
         'Un grano se queda con lo mejor de {o} y lo guarda para cuando llueva.',
-        'A puerta cerrada, {o} madura lo que en público solo repetía.',
-        'La tierra se cierra encima de {o} con cuidado, como quien arropa.',
+        'Sin testigos, {o} madura lo que en público solo repetía.',
+        'La tierra se cierra encima de lo que trae {o}, como quien arropa.',
       ],
       was: [
         'Se cerró un ciclo con todas sus puntas, como el rombo del signo, y quedó dentro una semilla. Lo que preguntas es probable que sea ese grano empujando.',
@@ -84,8 +84,8 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
         'La luz del alba le entra a {o} de lado y enseña lo que estaba plano.',
         'Lo que muestra {o} y su contrario se tocan en este punto, y quizá no haya que elegir.',
         'Amanece por el lado de {o}, y por eso ahora se ven mejor sus defectos.',
-        'Media noche, medio día: en esa raya, {o} puede ser dos cosas.',
-        'Alguien sube la persiana y {o} parpadea.',
+        'Entre la noche y el día, lo que trae {o} todavía puede tomar dos caminos.',
+        'Con la persiana subida, lo que muestra {o} pierde la mitad del misterio.',
       ],
       was: [
         'Amaneció una vez sobre este asunto y entendiste de golpe lo que llevabas años rodeando. Después hubo nubes, pero ya no volvió a ser de noche del mismo modo.',

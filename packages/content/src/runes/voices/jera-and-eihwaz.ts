@@ -13,7 +13,7 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
         'Lo que trae {o} puede guardarse o sembrarse; en ambos casos hay que dejarlo quieto un tiempo.',
         'La rueda del año convierte lo que trae {o} en algo útil, meses después.',
         'A su hora y no antes: eso le contesta la tierra a {o}.',
-        'El ciclo gira y a {o} le cambia la luz de invierno por otra más larga.',
+        'Gira el año, y lo que muestra {o} en invierno se verá distinto en primavera.',
       ],
       was: [
         'Se sembró hace tiempo, con las rodillas en la tierra y sin garantías. Lo que ahora levanta la cabeza viene de aquellos días en que parecía que no pasaba nada.',
@@ -84,8 +84,8 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
         'A {o} le enseña este árbol a doblar la rama y no el tronco.',
         'Lo que trae {o} pasará, y este árbol seguirá en pie para contarlo.',
         'El eje de este árbol deja que {o} gire sin volcar.',
-        'Lo que en {o} cambia de hoja, en este árbol es raíz.',
-        'Con madera así debajo, {o} puede tensarse sin temor a partirse.',
+        'Lo que en {o} cambia con la temporada, en este árbol se queda.',
+        'Con esta madera debajo, {o} puede arriesgar más sin romperse.',
       ],
       was: [
         'El tejo se vacía por dentro y rebrota desde su propio hueco. Te pasó algo parecido: parecía el final de una manera de vivir y fue el cambio de madera.',

@@ -12,8 +12,8 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
         'Con el cinturón apretado, {o} tiene que decir qué quiere de verdad.',
         'Entre lo que muestra {o} y lo que falta hay un roce, y de ese roce puede salir fuego.',
         'La escasez filtra lo que trae {o}, y deja solo lo que sirve.',
-        'El frío de la despensa le pone a {o} los pies en el suelo.',
-        'A falta de otra cosa, con {o} se hace lumbre.',
+        'La despensa vacía le pone a {o} los pies en el suelo.',
+        'Cuando falta casi todo, lo que trae {o} se aprovecha hasta el final.',
       ],
       was: [
         'Hubo escasez, de dinero, de tiempo o de abrazos, y aprendiste a encender fuego frotando dos palos. Esa habilidad te sirve todavía, y te hace desconfiar de lo fácil.',

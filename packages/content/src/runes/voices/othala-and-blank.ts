@@ -111,7 +111,7 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
         'Después de lo que dijo {o} viene un espacio en blanco, puesto ahí para que escribas.',
         'Lo que cuenta {o} llega hasta aquí; más allá nadie ha dibujado el mapa.',
         'El blanco deja resonar a {o} como resuena una palabra en un cuarto sin muebles.',
-        'De lo que muestra {o} no se puede sacar conclusión todavía; se puede sacar una silla y esperar.',
+        'De lo que muestra {o} no se puede sacar todavía ninguna conclusión, y no pasa nada.',
         'La cara lisa le devuelve a {o} su propia pregunta.',
       ],
       was: [

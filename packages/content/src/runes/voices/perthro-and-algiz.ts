@@ -156,7 +156,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
       ways: ['baja la guardia', 'enseña el flanco', 'vigila donde no es'],
       turns: [
         'Por el flanco descubierto, lo que muestra {o} puede rozar más de la cuenta; cúbrete antes de seguir.',
-        'Este aviso le llega a {o} un poco tarde y todavía a tiempo.',
+        'Este aviso le llega a {o} un poco tarde, pero a tiempo.',
         'La guardia mal puesta deja a {o} vigilando una puerta por la que no entra nadie.',
       ],
       was: [

@@ -12,7 +12,7 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
         'Con esta luz, {o} encuentra orilla y deja de remar en círculo.',
         'Se calienta lo que {o} traía guardado, y pide salir.',
         'Se derrama la luz sobre {o} y las cosas recuperan su tamaño.',
-        'A mediodía, lo que muestra {o} proyecta una sombra muy corta.',
+        'Con el sol en lo alto, lo que muestra {o} apenas da sombra.',
         'Con el sol de este lado, {o} encuentra ganas que no sabía que tenía.',
       ],
       was: [

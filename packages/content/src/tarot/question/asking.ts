@@ -112,7 +112,7 @@ export const BRIEF_LANDINGS: Readonly<Record<QuestionForm, Frames>> = {
     'De tu lado cabe {do}.',
     'En tu mano sí está {do}.',
     'A ti te toca {do}.',
-    'Sin leer pensamientos, se puede {do}.',
+    'Sin leer pensamientos, sí puedes {do}.',
     'Tu mitad empieza por {do}.',
     'Lo ajeno espera; tú puedes {do}.',
   ],

@@ -51,10 +51,9 @@ const REVERSED = /invertid|(?:al|del) rev[eé]s/iu;
 
 /** Which card a question asks the meaning of; «la muerte» in lower case only beside card words. */
 function cardIn(question: string): number {
-  const whole = OF_CARDS.test(question) ? question.toLowerCase() : question;
-  return ARCANA_NAMES.findIndex((name) =>
-    whole.includes(whole === question ? name : name.toLowerCase()),
-  );
+  const isOfCards = OF_CARDS.test(question);
+  const text = isOfCards ? question.toLowerCase() : question;
+  return ARCANA_NAMES.findIndex((name) => text.includes(isOfCards ? name.toLowerCase() : name));
 }
 
 /** What a card is about, in one sentence, for a question about its meaning; else null. */

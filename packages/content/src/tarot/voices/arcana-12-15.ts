@@ -89,7 +89,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
         'deja pasar lo que se va',
         'deja el campo abierto',
       ],
-      past: 'Se cerró algo, con o sin ceremonia, y desde entonces eres otra persona en más de un sentido. Parte de tu pregunta viene de ese hueco nuevo.',
+      past: 'Se cerró algo, con o sin ceremonia, y desde entonces eres otra persona en más de un sentido. Parte de lo que hoy te mueve viene de ese hueco nuevo.',
       present:
         'Una etapa está terminando y se nota en lo poco que ya te cuesta imaginarte fuera. No hay que precipitar nada, solo dejar de renovarla.',
       future:

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formOf, wordingOf } from '../quotable.ts';
+import { cardAskedAbout } from './card-asked.ts';
+import { motifOf } from './motifs.ts';
+
+describe('what a question is about', () => {
+  it.each([
+    ['¿Qué significa que me salga La Muerte invertida?', /^La Muerte invertida habla de un final/],
+    ['¿Qué significa la carta de los enamorados?', /^Los Enamorados hablan de/],
+    ['que quiere decir el sol invertido', /^El Sol invertido habla de/],
+    ['¿Qué representa El Mago?', /^El Mago habla de/],
+  ])('says of «%s» what that card is about', (question, said) => {
+    expect(cardAskedAbout(question)).toMatch(said);
+  });
+
+  it.each(['¿Qué significa el sol para mí?', '¿Dejo mi trabajo?', '¿Sale El Sol mañana?', ''])(
+    'takes «%s» for no question about a card',
+    (question) => {
+      expect(cardAskedAbout(question)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['me matan los celos, ¿qué puedo hacer?', 'jealousy'],
+    ['mi novia es muy celosa', 'jealousy'],
+    ['¿Me conviene mudarme a otra ciudad con mi pareja?', 'moving-together'],
+    ['¿Me mudo a otra ciudad?', null],
+    ['¿Cambio la celosía?', null],
+  ])('hears the motif of «%s»', (question, motif) => {
+    expect(motifOf(question)).toBe(motif);
+  });
+
+  it.each([
+    ['Me muero de ganas de saber si me llamará', 'written'],
+    ['¿Volverá mi ex?', 'asked'],
+    ['celos de mi pareja', 'told'],
+    ['Tengo una entrevista el jueves', 'told'],
+    ['Quiero saber si mi jefe me dará el puesto', 'written'],
+  ])('words «%s» once', (question, wording) => {
+    expect(wordingOf(question, formOf(question))).toBe(wording);
+  });
+});
