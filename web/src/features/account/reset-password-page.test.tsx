@@ -45,11 +45,16 @@ describe('the link of a reset', () => {
   });
 
   it('is looked at once, though effects run twice, and leaves the address bar', async () => {
-    const checkResetToken = vi.fn(valid);
+    let look: () => void = () => undefined;
+    const looked = new Promise<void>((resolve) => {
+      look = resolve;
+    });
+    const checkResetToken = vi.fn(() => looked.then(valid));
     answer({ checkResetToken });
     const { router } = await arrive('abc');
     expect(await screen.findByText('Validando enlace de restablecimiento...')).toBeInTheDocument();
     expect(router.history.location.href).toBe('/reset-password');
+    look();
     expect(await screen.findByLabelText('Nueva Contraseña')).toBeInTheDocument();
     expect(screen.getByLabelText('Confirmar Contraseña')).toBeInTheDocument();
     expect(checkResetToken).toHaveBeenCalledExactlyOnceWith({ token: 'abc' });
