@@ -35,8 +35,11 @@ const DECAY = 1e-4;
 const RATE = 0.5;
 /** A feature of one phrase alone says nothing of the next. */
 const LEAST_SEEN = 2;
-/** Of the innocent phrases of writers that were not learnt from, so many may raise an alarm. */
-const FALSE_ALARMS = 0.02;
+/**
+ * Of the innocent phrases of writers that were not learnt from, so many may raise an alarm: less than
+ * the two in a hundred that are allowed, since other innocents will be others.
+ */
+const FALSE_ALARMS = 0.016;
 /** What a table knows is doubted only where the words around it speak strongly against it. */
 const KNOWN_THRESHOLD = -1;
 const FILE = new URL('../../packages/domain/src/safety/danger-weights.ts', import.meta.url);

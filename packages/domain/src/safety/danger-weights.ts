@@ -1,7 +1,7 @@
 /** Learnt by `pnpm eval safety --learn` from scripts/eval/danger-corpus; not to be edited. */
 export const DANGER_WEIGHTS = {
-  corpus: '06a4e0d395d9dff4',
-  thresholds: { known: -1, other: 0.622 },
+  corpus: 'ade2617a43c49fd7',
+  thresholds: { known: -1, other: 0.861 },
   bias: { danger: -4.406, violence: 0.093 },
   scale: 0.06622,
   count: 145095,
