@@ -9,8 +9,8 @@ import { askAndShuffle, cut, goToRitual, QUESTION, ritualOf, takeCards } from '.
 
 const SAD = 'Me quiero suicidar, ¿para qué seguir?';
 const FIELD = 'Tu pregunta (opcional)';
-/** The part of the page that looks at a question. */
-const CHECK = /crisis-help/;
+/** Where the page asks whether a question needs a person. */
+const CHECK = /reading\.crisisHelp/;
 
 const titleOf = (page: Page) => page.getByRole('heading', { name: 'Antes que las cartas, tú' });
 

@@ -6,15 +6,21 @@ import { shoot, type Visitor } from './journey.ts';
 const TARGETS = 'a, button, input:not([type="range"]), select, textarea, summary';
 const TARGET = 44;
 
+/** What moves for longer never ends. */
+const SETTLED_MS = 5000;
+
 /** Lets every entrance end, so that contrast is measured on what stays. */
 export const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(
+  page.waitForFunction(
+    () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ),
+    undefined,
+    { timeout: SETTLED_MS, polling: 50 },
   );
 
 /** Keeps a picture and looks for what keeps people out: axe finds nothing, nothing sticks out. */

@@ -153,7 +153,9 @@ describeJourney('the way from a guest to a kept reading', () => {
     await checkHistory(page, text, () => enterOn(row));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+    await until('the row to have the focus again', () =>
+      row.evaluate((element) => element === document.activeElement),
+    );
     await tabTo(page.getByRole('button', { name: 'Cerrar Sesión', exact: true }), 'Shift+Tab');
     await keyboard.press('Space');
     await toast(page, 'Sesión cerrada');

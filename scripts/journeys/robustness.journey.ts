@@ -90,7 +90,7 @@ describeJourney('the landing page', () => {
     const { page } = await enter();
     await page.goto('/profile');
     await page.waitForURL('/');
-    await page.getByRole('button', { name: 'Comenzar Gratis' }).waitFor();
+    await page.getByRole('button', { name: 'Comenzar Gratis' }).first().waitFor();
   });
 });
 

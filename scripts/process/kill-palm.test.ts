@@ -29,10 +29,13 @@ async function keepPalm(product: Product, person: Person, id: string): Promise<n
   return response?.status ?? 0;
 }
 
-/** The folder is made with the first photo. */
+/** The files of photos, and those that nobody finished; the folder is made with the first object. */
 function filesOf({ dataDir }: Product): string[] {
   const folder = join(dataDir, 'files');
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => name.startsWith('palms%2F') || name.startsWith('.'))
+    .map((name) => join(folder, name));
 }
 
 /** What the rows name, what is charged, and what is still held. */

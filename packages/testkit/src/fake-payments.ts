@@ -80,10 +80,13 @@ export class FakePayments implements Payments {
     return changed;
   }
 
-  /** Deletes a customer, which ends what they pay. */
+  /** Deletes a customer, which ends what they pay; on their pages nothing can be paid any more. */
   deleteCustomer(customerId: string): void {
     const customer = this.customers.get(customerId);
     if (customer) customer.isDeleted = true;
+    for (const checkout of this.checkouts.values())
+      if (checkout.customerId === customerId && checkout.status === 'open')
+        this.expire(checkout.id);
     for (const { id } of this.#of(customerId)) this.change(id, { status: 'ended' });
   }
 
