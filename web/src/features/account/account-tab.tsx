@@ -1,4 +1,5 @@
 import type { User } from '@sibila/contracts/account';
+import type { ReadingType } from '@sibila/contracts/quota';
 import { SubscriptionCard } from '../billing/subscription-card.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -7,8 +8,7 @@ import { PrivacyCentre } from './privacy-centre.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './account-tab.module.css';
 
-/** What has a quota of its own. */
-const WITH_QUOTA = ['tarot', 'runes', 'compatibility'] as const;
+const WITH_QUOTA: readonly ReadingType[] = ['tarot', 'palm', 'runes', 'compatibility'];
 
 interface AccountTabProps {
   user: User;

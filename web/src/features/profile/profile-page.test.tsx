@@ -64,6 +64,15 @@ describe('the profile', () => {
     expect(await screen.findByText('Premium hasta el 5 de enero de 2027')).toBeInTheDocument();
   });
 
+  it('says what is left of every kind of reading', async () => {
+    const { user } = await arrive(LUCIA);
+    await user.click(await screen.findByRole('tab', { name: 'Cuenta' }));
+    const quota = within(screen.getByRole('region', { name: 'Tu cupo' }));
+    for (const noun of ['lecturas de tarot', 'lecturas de palma', 'lecturas de runas'])
+      expect(await quota.findByText(new RegExp(noun))).toBeInTheDocument();
+    expect(await quota.findByText(/compatibilidades/)).toBeInTheDocument();
+  });
+
   it('has its three tabs, each honest about what is not there yet', async () => {
     const { user } = await arrive(LUCIA);
     await screen.findByText('No tienes lecturas de tarot todavía');
