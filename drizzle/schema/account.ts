@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { instant } from './columns.ts';
 
 /** People with an account. E-mails and usernames are unique without regard to case. */
 export const users = pgTable(
@@ -34,13 +25,17 @@ export const users = pgTable(
   ],
 );
 
+/** Whose row it is: the first part of the key of a table that belongs to people. */
+export const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** Open sessions; `id` is the SHA-256 of the token that the cookie holds. */
 export const sessions = pgTable(
   'sessions',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: text('id').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -59,9 +54,7 @@ export const EMAIL_TOKEN_KINDS = ['verify', 'reset', 'change', 'revert'] as cons
 export const emailTokens = pgTable(
   'email_tokens',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: EMAIL_TOKEN_KINDS }).notNull(),
     email: text('email').notNull(),

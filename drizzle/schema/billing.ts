@@ -6,13 +6,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { ownerId, users } from './account.ts';
+import { instant } from './columns.ts';
 
 /**
  * Who somebody is at the provider of payments: one living customer each. Kept without the person
@@ -97,9 +95,7 @@ export const paymentEvents = pgTable(
 export const premiumAccounts = pgTable(
   'premium_accounts',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** Premium that was given for nothing lasts until then. */
     grantedUntil: instant('granted_until'),
     /** Readings made without a quota since ever, removed ones too. */

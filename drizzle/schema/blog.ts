@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /**
  * The articles of the blog. One is read while it has been published and not withdrawn since; `day`
@@ -23,7 +24,7 @@ export const posts = pgTable('posts', {
   metaKeywords: text('meta_keywords'),
   /** Of the Markdown and the cover that the row was made from. */
   sourceDigest: text('source_digest').notNull(),
-  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
-  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, mode: 'date' }),
-  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  publishedAt: instant('published_at'),
+  withdrawnAt: instant('withdrawn_at'),
+  updatedAt: instant('updated_at').notNull(),
 });

@@ -1,5 +1,6 @@
-import { date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
+import { instant } from './columns.ts';
 
 /** `day` is everybody's; `premium` is the exclusive part. */
 export const HOROSCOPE_PARTS = ['day', 'premium'] as const;
@@ -18,8 +19,8 @@ export const horoscopes = pgTable(
     part: text('part', { enum: HOROSCOPE_PARTS }).notNull(),
     sections: jsonb('sections').$type<Record<string, string>>(),
     reader: text('reader', { enum: ['model', 'builtin'] }),
-    leaseUntil: timestamp('lease_until', { withTimezone: true, mode: 'date' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    leaseUntil: instant('lease_until').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.sign, table.zone, table.part] })],
 );

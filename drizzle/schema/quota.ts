@@ -7,22 +7,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { READING_TYPES } from '@sibila/contracts/quota';
-import { users } from './account.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { ownerId } from './account.ts';
+import { instant } from './columns.ts';
 
 /** Readings taken in each 30-day window of a person and type; window 0 starts at registration. */
 export const quotaUsage = pgTable(
   'quota_usage',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     type: text('type', { enum: READING_TYPES }).notNull(),
     window: integer('window').notNull(),
     used: integer('used').notNull(),
@@ -41,9 +37,7 @@ export const REMOVED_OWNER = 'removed';
 export const readingReservations = pgTable(
   'reading_reservations',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull(),
     type: text('type', { enum: READING_TYPES }).notNull(),
     /** The window that was charged; null when the person has no limit. */

@@ -1,14 +1,13 @@
-import { index, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ExtraConfigColumn } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { ownerId } from './account.ts';
+import { instant } from './columns.ts';
 
 /** What every finished reading keeps, whatever it reads. One being written has no row anywhere. */
 export const readingColumns = {
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerId(),
   id: uuid('id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: instant('created_at').notNull(),
   reader: text('reader', { enum: ['model', 'builtin'] }).notNull(),
 };
 

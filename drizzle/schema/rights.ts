@@ -1,5 +1,6 @@
-import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
+import { instant } from './columns.ts';
 
 /** What people may ask for by right, beside what the privacy centre gives at once. */
 export const RIGHTS_REQUEST_KINDS = ['export', 'delete'] as const;
@@ -18,7 +19,7 @@ export const rightsRequests = pgTable(
     /** Days of the calendar in Mexico City. */
     receivedOn: date('received_on', { mode: 'string' }).notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
-    doneAt: timestamp('done_at', { withTimezone: true, mode: 'date' }),
+    doneAt: instant('done_at'),
   },
   (table) => [
     index('rights_requests_account_id_idx').on(table.accountId),

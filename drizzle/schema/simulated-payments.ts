@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownerId } from './account.ts';
+import { instant } from './columns.ts';
 
 /**
  * What the simulated provider of payments holds, in local mode alone: a row for each customer,
@@ -8,16 +9,14 @@ import { users } from './account.ts';
 export const simulatedPayments = pgTable(
   'simulated_payments',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: text('id').notNull().unique(),
     kind: text('kind', {
       enum: ['customer', 'checkout', 'subscription', 'portal', 'key'],
     }).notNull(),
     customerId: text('customer_id').notNull(),
     body: jsonb('body').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

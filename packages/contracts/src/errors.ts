@@ -1,3 +1,5 @@
+import { UNEXPECTED } from './unexpected-error.ts';
+
 /**
  * Every way in which the product says no: the HTTP status and the Spanish text of each stable code.
  * The text stands here and nowhere else; details (fields, dates, help lines) travel beside it.
@@ -115,11 +117,7 @@ export const ERRORS = {
     status: 429,
     message: 'Son demasiados intentos en poco tiempo. Espera un poco y vuelve a intentarlo.',
   },
-  UNEXPECTED: {
-    status: 500,
-    message:
-      'Ha ocurrido un error inesperado. No es culpa tuya; vuelve a intentarlo en un momento.',
-  },
+  UNEXPECTED,
   READER_UNAVAILABLE: {
     status: 503,
     message:

@@ -1,5 +1,5 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { ERRORS } from '@sibila/contracts/errors';
+import { UNEXPECTED } from '@sibila/contracts/unexpected-error';
 import { CallButton, LineButton } from '../components/button.tsx';
 import { Star } from '../components/ornament.tsx';
 import classes from './message-screen.module.css';
@@ -15,7 +15,7 @@ export function ErrorScreen({ reset }: ErrorComponentProps) {
     <section className={classes.screen} role="alert">
       <Star size={28} />
       <h1>Se nubló el cielo</h1>
-      <p>{ERRORS.UNEXPECTED.message}</p>
+      <p>{UNEXPECTED.message}</p>
       <div className={classes.actions}>
         <CallButton onClick={retry}>Volver a intentarlo</CallButton>
         <LineButton component={Link} to="/">
