@@ -155,6 +155,12 @@ export class FakePayments implements Payments {
     });
   }
 
+  end(subscriptionId: string): Promise<void> {
+    return this.#call('end', () => {
+      this.change(subscriptionId, { status: 'ended' });
+    });
+  }
+
   refund({ subscriptionId, key }: { subscriptionId: string; key: string }): Promise<Refund> {
     return this.#call('refund', () =>
       this.#once(key, () => {

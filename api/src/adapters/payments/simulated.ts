@@ -69,6 +69,10 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
       }),
     cancelAtPeriodEnd: (id) => run((rows) => planEnd(rows, id, true)),
     resume: (id) => run((rows) => planEnd(rows, id, false)),
+    end: (id) =>
+      run(async (rows) => {
+        await turn(rows, await rows.get('subscription', id), end);
+      }),
     refund: ({ subscriptionId }) => run((rows) => giveBack(rows, subscriptionId)),
     openPortal: ({ customerId, returnUrl }) =>
       run(async (rows) => {

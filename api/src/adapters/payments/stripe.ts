@@ -50,6 +50,7 @@ export function stripePayments(options: StripeOptions): Payments {
         await ask((request) => stripe.subscriptions.update(id, end, request));
       }),
     resume: (id) => run('resume a subscription', (ask) => resume(stripe, ask, id)),
+    end: (id) => run('end a subscription', (ask) => end(stripe, ask, id)),
     refund: (wish) => run('give a payment back', (ask) => refund(stripe, ask, wish)),
     openPortal: ({ customerId, returnUrl }) =>
       run('open the portal', async (ask) => {
@@ -149,18 +150,23 @@ async function resume(stripe: Stripe, ask: Ask, id: string): Promise<void> {
     await ask((request) => stripe.subscriptions.update(id, { cancel_at: '' }, request));
 }
 
+/** The invoice that could not be paid is no longer tried either. */
+async function end(stripe: Stripe, ask: Ask, id: string): Promise<void> {
+  try {
+    await ask((request) => stripe.subscriptions.cancel(id, {}, request));
+  } catch (error) {
+    // That is how Stripe speaks of a subscription that has ended already.
+    if (!hasCode(error, 'resource_missing')) throw error;
+  }
+}
+
 async function refund(
   stripe: Stripe,
   ask: Ask,
   { subscriptionId, key }: { subscriptionId: string; key: string },
 ): Promise<Refund> {
   const paid = await firstPayment(stripe, ask, subscriptionId);
-  try {
-    await ask((request) => stripe.subscriptions.cancel(subscriptionId, {}, request));
-  } catch (error) {
-    // That is how Stripe speaks of a subscription that has ended already.
-    if (!hasCode(error, 'resource_missing')) throw error;
-  }
+  await end(stripe, ask, subscriptionId);
   const wish = { ...paid, reason: 'requested_by_customer' } as const;
   try {
     const { id, amount, currency } = await ask((request) =>

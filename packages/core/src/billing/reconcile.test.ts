@@ -179,6 +179,14 @@ describe('an account that is deleted', () => {
     expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
   });
 
+  it('is not tried again for a charge that had failed', async () => {
+    const { id } = await bought();
+    world.payments.change(id, { status: 'past_due' });
+    await erase();
+    expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
+    expect(await database.db.select().from(subscriptions)).toMatchObject([{ status: 'ended' }]);
+  });
+
   it('gets back what was paid with a page that was still open', async () => {
     const checkout = await ana.open();
     await erase();

@@ -106,10 +106,14 @@ async function store(
 async function endOrphans(ctx: BillingContext, orphans: SubscriptionRow[]): Promise<boolean> {
   const payments = paymentsOf(ctx);
   let isChanged = false;
-  for (const { id, activatedAt, endsAtPeriodEnd } of orphans) {
+  for (const { id, status, activatedAt, endsAtPeriodEnd } of orphans) {
     if (activatedAt === null) {
       const refund = await refundOrphan(ctx, id);
       ctx.log.warn({ event: 'billing.orphan', subscription: id, refund }, 'nobody owns a payment');
+      isChanged = true;
+    } else if (status === 'past_due') {
+      // Nothing runs out: the period is not paid for, and the charge would be tried again.
+      await payments.end(id);
       isChanged = true;
     } else if (!endsAtPeriodEnd) {
       await payments.cancelAtPeriodEnd(id);

@@ -76,6 +76,8 @@ export interface Payments {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** Begins further periods again. */
   resume(subscriptionId: string): Promise<void>;
+  /** Ends a subscription now, with whatever was still to be charged. Well where it has ended already. */
+  end(subscriptionId: string): Promise<void>;
   /** Ends a subscription now and gives the first payment back. */
   refund(wish: { subscriptionId: string; key: string }): Promise<Refund>;
   /** A page on which the person manages what they pay. */

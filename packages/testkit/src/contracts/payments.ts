@@ -200,6 +200,14 @@ function subscriptions(world: () => PaymentsUnderTest): void {
     expect((await only(subscription.customerId)).status).toBe('ended');
   });
 
+  it('ends at once when that is asked for, though a charge is still to be tried', async () => {
+    const { subscribed, only } = steps(world());
+    const subscription = await subscribed();
+    await world().endPeriod(subscription, 'refused');
+    for (let time = 0; time < 2; time += 1) await world().payments.end(subscription.id);
+    expect((await only(subscription.customerId)).status).toBe('ended');
+  });
+
   it('has all of them in its list, the ended ones too', async () => {
     const { customer, checkout } = steps(world());
     const customerId = await customer();
