@@ -31,15 +31,15 @@ const noPlan: BillingAnswers['plan'] = () => ({
   hasSubscription: false,
 });
 
+const neverPaid: BillingAnswers['planDetails'] = () => ({ active: false, subscription: null });
+
 /** The part of the API for what is paid. */
 export function billingOf(answers: Partial<BillingAnswers>) {
   const { plan, planDetails, createCheckout, verifySession } = answers;
   const { cancel, resume, portal, askRefund } = answers;
   return t.router({
     status: procedure.output(subscriptionStatus).query(() => (plan ?? noPlan)()),
-    details: procedure
-      .output(subscriptionDetails)
-      .query(() => (planDetails ?? (() => unforeseen('planDetails')))()),
+    details: procedure.output(subscriptionDetails).query(() => (planDetails ?? neverPaid)()),
     createCheckout: procedure
       .output(billingUrl)
       .mutation(() => (createCheckout ?? (() => unforeseen('createCheckout')))()),

@@ -63,7 +63,16 @@ describe('the card of a free plan', () => {
     expect(card().queryByRole('button', { name: 'Pasar al Plan Pro' })).toBeNull();
   });
 
-  it('remembers when Premium ended', async () => {
+  it('remembers when what was paid for ended', async () => {
+    const ended: Part = { state: 'ended', nextCharge: null, periodEnd: new Date(2026, 9, 5, 12) };
+    await show({ planDetails: () => ({ ...samplePlan(ended), active: false }) });
+    expect(
+      await card().findByText(/^Tu Plan Pro terminó el 5 de octubre de 2026/),
+    ).toBeInTheDocument();
+    expect(card().getByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
+  });
+
+  it('remembers when Premium that was given ended', async () => {
     await show({}, { ...LUCIA, premiumUntil: new Date(2026, 9, 20, 12) });
     expect(
       await card().findByText(/^Tu Plan Pro terminó el 20 de octubre de 2026/),

@@ -45,7 +45,7 @@ function Plan({ user, card }: { user: User; card: RefObject<HTMLElement | null> 
       />
     );
   if (status.isPremium) return <GrantedPlan until={status.premiumUntil} />;
-  return <BasicPlan endedAt={subscription?.periodEnd ?? user.premiumUntil} />;
+  return <BasicPlan grantedUntil={user.premiumUntil} />;
 }
 
 function Problem({ onRetry }: { onRetry: () => void }) {

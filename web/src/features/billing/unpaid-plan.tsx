@@ -4,12 +4,15 @@ import { PREMIUM_PRICE } from '@sibila/contracts/premium';
 import { QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { CallButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useSubscription } from './subscription.tsx';
 import classes from './subscription-card.module.css';
 
-/** The free plan, and the way up. `endedAt` is when Premium ended, if it was there once. */
-export function BasicPlan({ endedAt }: { endedAt: Date | null }) {
+/** The free plan, and the way up. `grantedUntil` is when Premium that was given ended. */
+export function BasicPlan({ grantedUntil }: { grantedUntil: Date | null }) {
   const { busy, isOff, upgrade } = useSubscription();
+  const { data: details } = trpc.billing.details.useQuery();
+  const endedAt = details?.subscription?.periodEnd ?? grantedUntil;
   const [now] = useState(() => new Date());
   const busyHere = busy === 'upgrade';
   return (
