@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deferred } from '@sibila/testkit/deferred';
+import { useWorld } from '@sibila/testkit/use-world';
 import { inTransaction } from './context.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.sql`create table places (name text primary key, visits int not null)`;
-  world = createWorld(database.db);
+  await world.sql`create table places (name text primary key, visits int not null)`;
 });
-afterAll(() => database.drop());
 
 const fails = (code: string) =>
   sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
@@ -22,7 +17,7 @@ const codesOf = (error: unknown): unknown[] =>
 
 describe('inTransaction', () => {
   it('does the work again when two transactions wait for each other, and both end well', async () => {
-    await database.sql`insert into places values ('a', 0), ('b', 0)`;
+    await world.sql`insert into places values ('a', 0), ('b', 0)`;
     const gates = [deferred<void>(), deferred<void>()] as const;
     let runs = 0;
     const visit = (names: readonly [string, string], mine: 0 | 1) =>
@@ -35,7 +30,7 @@ describe('inTransaction', () => {
       });
     await Promise.all([visit(['a', 'b'], 0), visit(['b', 'a'], 1)]);
     expect(runs).toBe(3);
-    expect(await database.sql`select visits from places order by name`).toEqual([
+    expect(await world.sql`select visits from places order by name`).toEqual([
       { visits: 2 },
       { visits: 2 },
     ]);

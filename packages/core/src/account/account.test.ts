@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emailTokens, users } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import { DomainError } from '../errors.ts';
+import { useWorld } from '@sibila/testkit/use-world';
 import { deliverDueMails } from '../outbox/deliver.ts';
+import { refusal } from '../testing/refusal.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { usernameFrom } from './username.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(() => {
-  world = createWorld(database.db);
-});
-
-const codeOf = (error: unknown) => (error instanceof DomainError ? error.code : String(error));
-const refusal = (work: Promise<unknown>) => work.then(() => 'none', codeOf);
+const world = useWorld();
 
 const person = (email = `${randomUUID()}@example.com`) => ({
   email,
@@ -50,7 +37,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 const rowOf = async (email: string) => {
-  const [row] = await database.db.select().from(users).where(eq(users.email, email));
+  const [row] = await world.db.select().from(users).where(eq(users.email, email));
   return row;
 };
 
@@ -71,9 +58,9 @@ describe('register', () => {
     await register(visitor(), ana);
     const token = await linkFor(ana.email);
     const tables = [
-      await database.db.select().from(emailTokens),
-      await database.db.select().from(outbox),
-      await database.db.select().from(users),
+      await world.db.select().from(emailTokens),
+      await world.db.select().from(outbox),
+      await world.db.select().from(users),
     ];
     const dump = JSON.stringify(tables);
     expect(dump).not.toContain(token);
@@ -84,7 +71,7 @@ describe('register', () => {
   it('makes one account of ten registrations of one address at once', async () => {
     const ana = person();
     await Promise.all(Array.from({ length: 10 }, () => register(visitor(), ana)));
-    const rows = await database.db.select().from(users).where(eq(users.email, ana.email));
+    const rows = await world.db.select().from(users).where(eq(users.email, ana.email));
     expect(rows).toHaveLength(1);
   });
 
@@ -223,7 +210,7 @@ describe('verifyEmail', () => {
 describe('resendVerification', () => {
   it('says nothing about an address and mails none that is unknown or verified', async () => {
     const owner = await world.user();
-    await database.db.delete(outbox);
+    await world.db.delete(outbox);
     await resendVerification(visitor(), owner);
     await resendVerification(visitor(), { email: 'nadie@example.com' });
     await deliverDueMails(world.shared);

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useWorld } from '@sibila/testkit/use-world';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 import { checkResetToken, forgotPassword } from './reset-password.ts';
-import { People, refusal, refusalOf } from './testing/people.ts';
+import { refusal, refusalOf } from '../testing/refusal.ts';
+import { People } from './testing/people.ts';
 import { freshUser, updateProfile } from './update-profile.ts';
 import { verifyEmail } from './verify-email.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25 });
 let people: People;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
 beforeEach(() => {
-  world = createWorld(database.db);
   people = new People(world);
 });
 

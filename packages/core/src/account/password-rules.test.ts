@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './testing/people.ts';
+import { refusalOf } from '../testing/refusal.ts';
 import { commonPasswords, refuseGuessable } from './password-rules.ts';
 
 const owner = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Prueba' };

@@ -1,31 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emailTokens, users } from '@sibila/drizzle/schema/account';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { purgeExpired } from '../quota/sweep.ts';
 import { register } from './register.ts';
 import { forgotPassword } from './reset-password.ts';
-import { People, refusal } from './testing/people.ts';
+import { refusal } from '../testing/refusal.ts';
+import { People } from './testing/people.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let people: People;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(() => {
-  world = createWorld(database.db);
   people = new People(world);
 });
 
 const DAY_MS = 24 * 3_600_000;
 const exists = async (email: string) =>
-  (await database.db.select().from(users).where(eq(users.email, email))).length === 1;
+  (await world.db.select().from(users).where(eq(users.email, email))).length === 1;
 
 async function registered(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
@@ -62,8 +56,7 @@ describe('the purge', () => {
   it('removes links a week after their death', async () => {
     const owner = await world.user();
     await forgotPassword(people.guest(), { email: owner.email, turnstileToken: 'human' });
-    const links = () =>
-      database.db.select().from(emailTokens).where(eq(emailTokens.userId, owner.id));
+    const links = () => world.db.select().from(emailTokens).where(eq(emailTokens.userId, owner.id));
     world.clock.advance(7 * DAY_MS);
     await purgeExpired(world.shared);
     expect(await links()).toHaveLength(1);

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emailTokens, users } from '@sibila/drizzle/schema/account';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { login } from './login.ts';
 import { register } from './register.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './reset-password.ts';
-import { People, refusal, refusalOf } from './testing/people.ts';
+import { refusal, refusalOf } from '../testing/refusal.ts';
+import { People } from './testing/people.ts';
 import { updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25 });
 let people: People;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
 beforeEach(() => {
-  world = createWorld(database.db);
   people = new People(world);
 });
 
@@ -143,9 +137,9 @@ describe('the link of a reset', () => {
 
   it('is not used up by looking at it a hundred times', async () => {
     const { token } = await forgetful();
-    const before = await database.db.select().from(emailTokens);
+    const before = await world.db.select().from(emailTokens);
     for (let i = 0; i < 100; i++) expect(await check(token)).toBe('none');
-    expect(await database.db.select().from(emailTokens)).toEqual(before);
+    expect(await world.db.select().from(emailTokens)).toEqual(before);
     expect(await reset(token)).toBe('none');
   });
 
@@ -222,7 +216,7 @@ describe('resetPassword', () => {
     const alive = await Promise.all(open.map((session) => people.holder(session)));
     expect(alive.filter(Boolean)).toEqual([]);
     expect(await refusal(verifyEmail(people.guest(), { token: change }))).toBe('TOKEN_INVALID');
-    const [row] = await database.db.select().from(users).where(eq(users.id, owner.id));
+    const [row] = await world.db.select().from(users).where(eq(users.id, owner.id));
     expect(row).toMatchObject({ email: owner.email, pendingEmail: null });
   });
 
@@ -240,7 +234,7 @@ describe('resetPassword', () => {
       },
     };
     expect(await enter(owner.email, OLD)).toBe('INVALID_CREDENTIALS');
-    expect(await world.shared.ports.sessions.listOf(database.db, owner.id)).toEqual([]);
+    expect(await world.shared.ports.sessions.listOf(world.db, owner.id)).toEqual([]);
     world.shared.ports.passwordHasher = passwordHasher;
     expect(await enter(owner.email, NEW)).toBe('none');
   });

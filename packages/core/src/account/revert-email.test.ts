@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '@sibila/drizzle/schema/account';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { login } from './login.ts';
 import { register } from './register.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './reset-password.ts';
 import { revertEmail } from './revert-email.ts';
-import { People, refusal, refusalOf } from './testing/people.ts';
+import { refusal, refusalOf } from '../testing/refusal.ts';
+import { People } from './testing/people.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyEmail } from './verify-email.ts';
 import type { UserRow } from './repo.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25 });
 let people: People;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
 beforeEach(() => {
-  world = createWorld(database.db);
   people = new People(world);
 });
 
@@ -38,7 +32,7 @@ const open = (token: string) => refusal(revertEmail(people.guest(), { token }));
 const choose = (token: string, password = NEW) =>
   refusal(resetPassword(people.guest(), { token, password }));
 const rowOf = async (id: string) =>
-  (await database.db.select().from(users).where(eq(users.id, id)))[0];
+  (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
 /** Asks for a new address by a session, and opens the link that was mailed there. */
 async function move(session: string, to: string): Promise<void> {

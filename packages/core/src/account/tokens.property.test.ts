@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { inTransaction } from '../context.ts';
 import { deliverDueMails } from '../outbox/deliver.ts';
 import { changePassword } from './change-password.ts';
@@ -12,20 +11,17 @@ import { register } from './register.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { revertEmail } from './revert-email.ts';
 import { AccountModel } from './testing/account-model.ts';
-import { People, refusal } from './testing/people.ts';
+import { refusal } from '../testing/refusal.ts';
+import { People } from './testing/people.ts';
 import { freshUser, updateProfile } from './update-profile.ts';
 import { resendVerification, verifyEmail } from './verify-email.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25, isShared: true });
 let people: People;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-  world = createWorld(database.db);
+beforeAll(() => {
   people = new People(world);
 });
-afterAll(() => database.drop());
 
 const MINUTE_MS = 60_000;
 const PASSWORDS = ['luna-de-papel', 'cielo-abierto', 'secreto-largo'] as const;
@@ -83,7 +79,7 @@ class Run {
   }
 
   async take(next: Step): Promise<void> {
-    if (!this.#keepsLimits) await database.db.delete(rateLimits);
+    if (!this.#keepsLimits) await world.db.delete(rateLimits);
     // No two things happen in one moment.
     this.#pass(1);
     const [real, expected] = await this.#do(next);
@@ -324,7 +320,7 @@ describe('requests at the same time', () => {
     const racers = fc.array(fc.constantFrom(...RACERS), { minLength: 4, maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(racers, async (names) => {
-        await database.db.delete(rateLimits);
+        await world.db.delete(rateLimits);
         const { owner, sessions, contexts, opened, codes, won } = await raceOf(names);
         expect(codes.filter((code) => /error/i.test(code))).toEqual([]);
         const open = await Promise.all(sessions.map((token) => people.holder(token)));

@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { profileInput } from '@sibila/contracts/account';
 import { users } from '@sibila/drizzle/schema/account';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from './repo.ts';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import type { SignedInContext } from '../context.ts';
 import { login } from './login.ts';
 import { purgeAccounts } from './purge.ts';
 import { register } from './register.ts';
 import { checkResetToken, forgotPassword } from './reset-password.ts';
-import { People, refusal, refusalOf } from './testing/people.ts';
+import { refusal, refusalOf } from '../testing/refusal.ts';
+import { People } from './testing/people.ts';
 import { freshUser, updateProfile } from './update-profile.ts';
 import { verifyEmail } from './verify-email.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25 });
 let people: People;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
 beforeEach(() => {
-  world = createWorld(database.db);
   people = new People(world);
 });
 
@@ -35,7 +29,7 @@ const enter = (email: string, password = PASSWORD) =>
   refusal(login(people.guest(), { email, password }));
 const confirm = (token: string) => refusal(verifyEmail(people.guest(), { token }));
 const rowOf = async (id: string) =>
-  (await database.db.select().from(users).where(eq(users.id, id)))[0];
+  (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
 interface Member {
   owner: UserRow;
@@ -125,7 +119,7 @@ describe('updateProfile', () => {
 
   it('changes nothing for a session that ended while its request was on its way', async () => {
     const who = await member();
-    await world.shared.ports.sessions.endAll(database.db, who.owner.id);
+    await world.shared.ports.sessions.endAll(world.db, who.owner.id);
     const work = updateProfile(who.ctx, { email: newAddress(), fullName: 'Intrusa' });
     expect(await refusal(work)).toBe('NOT_SIGNED_IN');
     expect(await rowOf(who.owner.id)).toEqual(who.owner);
@@ -288,7 +282,7 @@ describe("an address that is another's", () => {
     const links = [await ask(ana, wanted), await ask(bea, wanted)];
     const tries = await Promise.all(links.map(confirm));
     expect(tries.filter((code) => code === 'none')).toHaveLength(1);
-    const holders = await database.db.select().from(users).where(eq(users.email, wanted));
+    const holders = await world.db.select().from(users).where(eq(users.email, wanted));
     expect(holders).toHaveLength(1);
   });
 });

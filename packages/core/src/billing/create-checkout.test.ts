@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import { DomainError } from '../errors.ts';
+import { useWorld } from '@sibila/testkit/use-world';
+import { refusal } from '../testing/refusal.ts';
 import { createCheckout } from './create-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25, emptied: BILLING_TABLES });
 let ana: Buyer;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, billing_customers, rate_limits, idempotency_keys cascade`;
-  world = createWorld(database.db);
   ana = await buyerIn(world);
 });
 
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'none',
-    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-  );
 const callsOf = (verb: string) => world.payments.calls.filter((call) => call === verb).length;
 
 describe('createCheckout', () => {
@@ -63,7 +50,7 @@ describe('createCheckout', () => {
   it('gives an open page again, as often as it is asked for, and counts it once', async () => {
     const id = await ana.open();
     for (let i = 0; i < 12; i++) expect(await ana.open()).toBe(id);
-    const limits = await database.db.select().from(rateLimits);
+    const limits = await world.db.select().from(rateLimits);
     expect(limits.map(({ count }) => count)).toEqual([1]);
   });
 
@@ -137,8 +124,8 @@ describe('createCheckout', () => {
 
   it('makes no customer for an account that is gone by then', async () => {
     const ctx = await ana.ctx();
-    await database.sql`delete from users`;
+    await world.sql`delete from users`;
     expect(await refusal(createCheckout(ctx))).toBe('NOT_SIGNED_IN');
-    expect(await database.sql`select * from billing_customers`).toHaveLength(0);
+    expect(await world.sql`select * from billing_customers`).toHaveLength(0);
   });
 });

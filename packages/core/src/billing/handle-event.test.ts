@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents } from '@sibila/drizzle/schema/billing';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { handleEvent } from './handle-event.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: BILLING_TABLES });
 let ana: Buyer;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
-  world = createWorld(database.db);
   ana = await buyerIn(world);
 });
 
-const events = () => database.db.select().from(paymentEvents);
+const events = () => world.db.select().from(paymentEvents);
 const looks = () => world.payments.calls.filter((call) => call === 'subscriptionsOf').length;
 
 describe('handleEvent', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '@sibila/testkit/use-world';
 import { DomainError } from '../errors.ts';
 import type { PaidSubscription, PaymentEvent } from '../ports/payments.ts';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
@@ -10,7 +9,7 @@ import { handleEvent } from './handle-event.ts';
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { customerIdsOf } from './repo.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 import { verifySession } from './verify-session.ts';
 
 const MINUTE = 60_000;
@@ -19,15 +18,7 @@ const DAY = 24 * HOUR;
 /** As long as the provider of this test tries a failed charge. */
 const RETRIES = 14 * DAY;
 
-let database: TestDatabase;
-let world: TestWorld;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(() => {
-  world = createWorld(database.db);
-});
+const world = useWorld({ emptied: BILLING_TABLES });
 
 const KINDS = [
   'open',
@@ -211,9 +202,8 @@ describe('the life of a subscription', () => {
     const seen = { premium: 0, lost: 0 };
     await fc.assert(
       fc.asyncProperty(steps, async (todo) => {
-        world = createWorld(database.db);
+        await world.renew();
         handled.clear();
-        await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
         const buyer = await buyerIn(world);
         const provider = new Provider(buyer);
         for (const step of todo as Step[]) {

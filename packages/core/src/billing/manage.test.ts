@@ -1,40 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useWorld } from '@sibila/testkit/use-world';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
 import { openPortal } from './open-portal.ts';
 import { subscriptionDetailsOf, subscriptionStatusOf } from './status.ts';
-import { syncSubscription } from './sync-subscription.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
 const DAY = 86_400_000;
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: BILLING_TABLES });
 let ana: Buyer;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, billing_customers, rate_limits, idempotency_keys cascade`;
-  world = createWorld(database.db);
   ana = await buyerIn(world);
 });
 
-const sync = async () => syncSubscription(world.shared, await ana.customerId());
-const bought = async (fields?: Parameters<Buyer['buy']>[0]) => {
-  const subscription = await ana.buy(fields);
-  await sync();
-  return subscription;
-};
 const cancel = async () => cancelSubscription(await ana.ctx());
 const status = async () => subscriptionStatusOf(await ana.ctx());
 const details = async () => subscriptionDetailsOf(await ana.ctx());
 
 describe('cancelling', () => {
   it('charges nothing more and leaves Premium until the end of the period', async () => {
-    const { id, periodEnd } = await bought();
+    const { id, periodEnd } = await ana.subscribe();
     expect(await cancel()).toEqual({ success: true, premiumUntil: periodEnd });
     expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
     expect(await status()).toEqual({
@@ -53,7 +38,7 @@ describe('cancelling', () => {
       details: { message: 'No tienes una suscripción activa para cancelar' },
     };
     await expect(cancel()).rejects.toMatchObject(refused);
-    await bought();
+    await ana.subscribe();
     await cancel();
     await expect(cancel()).rejects.toMatchObject(refused);
   });
@@ -64,7 +49,7 @@ describe('cancelling', () => {
   });
 
   it('takes along both of two subscriptions', async () => {
-    const { customerId } = await bought();
+    const { customerId } = await ana.subscribe();
     world.payments.subscribe(customerId);
     await cancel();
     for (const { endsAtPeriodEnd } of world.payments.subscriptions.values())
@@ -72,13 +57,13 @@ describe('cancelling', () => {
   });
 
   it('succeeds when it was done and only the answer was lost', async () => {
-    await bought();
+    await ana.subscribe();
     world.payments.faults = [null, 'lose'];
     expect((await cancel()).success).toBe(true);
   });
 
   it('says that the provider is away, and nothing has changed', async () => {
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     world.payments.faults = [null, 'fail'];
     await expect(cancel()).rejects.toMatchObject({
       code: 'BILLING_UNAVAILABLE',
@@ -89,7 +74,7 @@ describe('cancelling', () => {
   });
 
   it('can be taken back while the period lasts', async () => {
-    const { periodEnd } = await bought();
+    const { periodEnd } = await ana.subscribe();
     await expect(resumeSubscription(await ana.ctx())).rejects.toMatchObject({
       code: 'NO_SUBSCRIPTION',
     });
@@ -108,14 +93,14 @@ describe('the portal', () => {
       code: 'NO_SUBSCRIPTION',
       details: { message: 'No tienes una suscripción activa para gestionar' },
     });
-    const { customerId } = await bought();
+    const { customerId } = await ana.subscribe();
     for (let i = 0; i < 10; i++)
       expect((await openPortal(await ana.ctx())).url).toContain(customerId);
     await expect(openPortal(await ana.ctx())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   it('says that the provider is away', async () => {
-    await bought();
+    await ana.subscribe();
     world.payments.faults = ['fail'];
     await expect(openPortal(await ana.ctx())).rejects.toMatchObject({
       code: 'BILLING_UNAVAILABLE',
@@ -133,12 +118,12 @@ describe('what a person sees of their subscription', () => {
     });
     expect(await details()).toEqual({ active: false, subscription: null });
     await ana.buy({ status: 'incomplete' });
-    await sync();
+    await ana.sync();
     expect(await details()).toEqual({ active: false, subscription: null });
   });
 
   it('is the state, the next charge and the terms of a refund', async () => {
-    const { startedAt, periodEnd } = await bought();
+    const { startedAt, periodEnd } = await ana.subscribe();
     expect(await details()).toEqual({
       active: true,
       subscription: {
@@ -158,15 +143,15 @@ describe('what a person sees of their subscription', () => {
   });
 
   it('is kept through a failed charge, and is over when it has ended', async () => {
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     const now = world.clock.now();
     const periodEnd = new Date(now.getTime() + 30 * DAY);
     world.payments.change(id, { status: 'past_due', periodStart: now, periodEnd });
-    await sync();
+    await ana.sync();
     expect(await status()).toMatchObject({ isPremium: true, hasSubscription: true });
     expect((await details()).subscription?.state).toBe('past_due');
     world.payments.change(id, { status: 'ended' });
-    await sync();
+    await ana.sync();
     expect(await status()).toEqual({
       isPremium: false,
       premiumUntil: null,
@@ -179,7 +164,7 @@ describe('what a person sees of their subscription', () => {
   });
 
   it('needs no provider, and waits for none', async () => {
-    await bought();
+    await ana.subscribe();
     const calls = world.payments.calls.length;
     world.payments.faults = ['hang', 'hang'];
     await status();

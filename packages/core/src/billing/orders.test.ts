@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentEvents } from '@sibila/drizzle/schema/billing';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { PaymentEvent } from '../ports/payments.ts';
 import { handleEvent } from './handle-event.ts';
 import { insertCustomer } from './repo.ts';
@@ -17,13 +16,7 @@ const LIFE_CYCLE = [
   'checkout.session.completed',
 ];
 
-let database: TestDatabase;
-let world: TestWorld;
-beforeAll(async () => {
-  database = await createTestDatabase(16);
-  world = createWorld(database.db);
-});
-afterAll(() => database.drop());
+const world = useWorld({ connections: 16 });
 
 function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
   if (items.length === 0) yield [];
@@ -68,7 +61,7 @@ it('ends in one paid period, whatever the order of six events and each sent thre
     }),
   );
   expect([...outcomes]).toEqual(['[true,["premium-welcome"]]']);
-  const events = await database.db.select().from(paymentEvents);
+  const events = await world.db.select().from(paymentEvents);
   expect(events).toHaveLength(720 * 6);
   expect(events.filter(({ handledAt }) => handledAt === null)).toEqual([]);
 }, 240_000);

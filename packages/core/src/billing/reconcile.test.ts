@@ -1,40 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { billingCustomers, paymentEvents, subscriptions } from '@sibila/drizzle/schema/billing';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { deliverDueMails } from '../outbox/deliver.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
 import { handleEvent } from './handle-event.ts';
 import { purgeBilling } from './purge.ts';
 import { reconcile } from './reconcile.ts';
-import { syncSubscription } from './sync-subscription.ts';
 import { tellRenewals } from './tell-renewals.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: BILLING_TABLES });
 let ana: Buyer;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
-  world = createWorld(database.db);
   ana = await buyerIn(world);
 });
 
-const sync = async () => syncSubscription(world.shared, await ana.customerId());
-const bought = async () => {
-  const subscription = await ana.buy();
-  await sync();
-  return subscription;
-};
 const callsOf = (verb: string) => world.payments.calls.filter((call) => call === verb).length;
 /** The minutes of the background, one by one. */
 async function minutes(count: number): Promise<void> {
@@ -59,7 +44,7 @@ describe('the reconciling job', () => {
     await minutes(60);
     expect(callsOf('subscriptionsOf')).toBeGreaterThanOrEqual(10);
     expect(callsOf('subscriptionsOf')).toBeLessThanOrEqual(13);
-    await bought();
+    await ana.subscribe();
     world.clock.advance(26 * 60 * MINUTE);
     const before = callsOf('subscriptionsOf');
     for (let hour = 0; hour < 24; hour++) {
@@ -70,7 +55,7 @@ describe('the reconciling job', () => {
   });
 
   it('follows a renewal within a minute, so that it costs no access', async () => {
-    const { id, periodEnd } = await bought();
+    const { id, periodEnd } = await ana.subscribe();
     world.clock.set(new Date(periodEnd.getTime() - 1));
     await reconcile(world.shared);
     world.payments.change(id, {
@@ -82,7 +67,7 @@ describe('the reconciling job', () => {
   });
 
   it('finds that a subscription was ended, within a quarter of a day', async () => {
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     world.payments.change(id, { status: 'ended' });
     world.clock.advance(6 * 60 * MINUTE);
     await reconcile(world.shared);
@@ -90,7 +75,7 @@ describe('the reconciling job', () => {
   });
 
   it('settles an event whose effect the provider failed', async () => {
-    const { id, customerId } = await bought();
+    const { id, customerId } = await ana.subscribe();
     world.payments.change(id, { status: 'ended' });
     world.payments.faults = ['fail'];
     const event = world.payments.event('customer.subscription.deleted', customerId);
@@ -99,7 +84,7 @@ describe('the reconciling job', () => {
     });
     await minutes(6);
     expect(await ana.isPremium()).toBe(false);
-    const [row] = await database.db.select().from(paymentEvents);
+    const [row] = await world.db.select().from(paymentEvents);
     expect(row?.handledAt).not.toBeNull();
   });
 
@@ -131,7 +116,7 @@ describe('the reconciling job', () => {
 
 describe('a renewal', () => {
   it('is told three days ahead, once a period, with the day and the price', async () => {
-    const { id, periodEnd } = await bought();
+    const { id, periodEnd } = await ana.subscribe();
     await deliverDueMails(world.shared);
     world.clock.set(new Date(periodEnd.getTime() - 3 * DAY - 1));
     expect(await tellRenewals(world.shared)).toBe(0);
@@ -145,13 +130,13 @@ describe('a renewal', () => {
     expect(mail?.text).toContain('US$ 8.99');
     const next = new Date(periodEnd.getTime() + 30 * DAY);
     world.payments.change(id, { periodStart: periodEnd, periodEnd: next });
-    await sync();
+    await ana.sync();
     world.clock.set(new Date(next.getTime() - DAY));
     expect(await tellRenewals(world.shared)).toBe(1);
   });
 
   it('is told to nobody who cancelled, though no event said so', async () => {
-    const { id, periodEnd } = await bought();
+    const { id, periodEnd } = await ana.subscribe();
     world.payments.change(id, { endsAtPeriodEnd: true });
     world.clock.set(new Date(periodEnd.getTime() - DAY));
     expect(await tellRenewals(world.shared)).toBe(0);
@@ -163,15 +148,15 @@ describe('an account that is deleted', () => {
   const erase = () => eraseAccount(world.shared, ana.user.id);
 
   it('is charged no more, and its record names nobody', async () => {
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     await erase();
     expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
-    expect(await database.db.select().from(billingCustomers)).toMatchObject([{ accountId: null }]);
-    expect(await database.db.select().from(subscriptions)).toMatchObject([{ id }]);
+    expect(await world.db.select().from(billingCustomers)).toMatchObject([{ accountId: null }]);
+    expect(await world.db.select().from(subscriptions)).toMatchObject([{ id }]);
   });
 
   it('is charged no more though the provider was away', async () => {
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     world.payments.faults = ['fail'];
     expect(await erase()).toBe(true);
     expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(false);
@@ -180,11 +165,11 @@ describe('an account that is deleted', () => {
   });
 
   it('is not tried again for a charge that had failed', async () => {
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     world.payments.change(id, { status: 'past_due' });
     await erase();
     expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
-    expect(await database.db.select().from(subscriptions)).toMatchObject([{ status: 'ended' }]);
+    expect(await world.db.select().from(subscriptions)).toMatchObject([{ status: 'ended' }]);
   });
 
   it('gets back what was paid with a page that was still open', async () => {
@@ -193,45 +178,45 @@ describe('an account that is deleted', () => {
     const { id, customerId } = world.payments.pay(checkout);
     await handleEvent(world.shared, world.payments.event('invoice.paid', customerId));
     expect(world.payments.refunds.has(id)).toBe(true);
-    expect(await database.sql`select * from users`).toHaveLength(0);
-    expect((await database.db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([
+    expect(await world.sql`select * from users`).toHaveLength(0);
+    expect((await world.db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([
       ana.user.email,
     ]);
   });
 
   it('is not made again by an event that comes late or meanwhile', async () => {
-    const { customerId } = await bought();
+    const { customerId } = await ana.subscribe();
     const event = () => world.payments.event('customer.subscription.updated', customerId);
     await Promise.all([
       erase(),
       ...Array.from({ length: 6 }, () => handleEvent(world.shared, event())),
     ]);
     await handleEvent(world.shared, event());
-    expect(await database.sql`select * from users`).toHaveLength(0);
-    expect(await database.sql`select * from premium_accounts`).toHaveLength(0);
+    expect(await world.sql`select * from users`).toHaveLength(0);
+    expect(await world.sql`select * from premium_accounts`).toHaveLength(0);
   });
 });
 
 describe('old records', () => {
   it('go: events after ninety days, what a gone account paid after five years', async () => {
-    const { customerId, id, periodEnd } = await bought();
+    const { customerId, id, periodEnd } = await ana.subscribe();
     await handleEvent(world.shared, world.payments.event('invoice.paid', customerId));
     world.clock.advance(89 * DAY);
     await purgeBilling(world.shared);
-    expect(await database.db.select().from(paymentEvents)).toHaveLength(1);
+    expect(await world.db.select().from(paymentEvents)).toHaveLength(1);
     world.clock.advance(DAY);
     await purgeBilling(world.shared);
-    expect(await database.db.select().from(paymentEvents)).toHaveLength(0);
+    expect(await world.db.select().from(paymentEvents)).toHaveLength(0);
     world.clock.set(new Date(periodEnd.getTime() + 6 * 365 * DAY));
     await purgeBilling(world.shared);
-    expect(await database.db.select().from(subscriptions)).toMatchObject([{ id }]);
+    expect(await world.db.select().from(subscriptions)).toMatchObject([{ id }]);
     await eraseAccount(world.shared, ana.user.id);
     world.clock.set(new Date(periodEnd.getTime() + 5 * 365 * DAY));
     await purgeBilling(world.shared);
-    expect(await database.db.select().from(subscriptions)).toHaveLength(1);
+    expect(await world.db.select().from(subscriptions)).toHaveLength(1);
     world.clock.advance(3 * DAY);
     await purgeBilling(world.shared);
-    expect(await database.db.select().from(billingCustomers)).toHaveLength(0);
-    expect(await database.db.select().from(subscriptions)).toHaveLength(0);
+    expect(await world.db.select().from(billingCustomers)).toHaveLength(0);
+    expect(await world.db.select().from(subscriptions)).toHaveLength(0);
   });
 });

@@ -1,39 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { removeReading } from '../reading/history.ts';
 import { tarotRepo } from '../tarot/repo.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
 import { askRefund, refund, refundCaseOf } from './refund.ts';
-import { syncSubscription } from './sync-subscription.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
 const LAST = new Date('2026-11-27T05:59:59.999Z');
 const LATE = new Date('2026-11-27T06:00:00.000Z');
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: BILLING_TABLES });
 let ana: Buyer;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, billing_customers, rate_limits, idempotency_keys cascade`;
-  world = createWorld(database.db);
   ana = await buyerIn(world);
 });
 
-const sync = async () => syncSubscription(world.shared, await ana.customerId());
-const bought = async () => {
-  const subscription = await ana.buy();
-  await sync();
-  return subscription;
-};
 const ask = async () => askRefund(await ana.ctx());
 const pay = (options = { anyway: false }) => refund(world.shared, ana.user, options);
 
@@ -48,7 +33,7 @@ async function read(times: number): Promise<string[]> {
 
 describe('asking for a refund', () => {
   it('is noted once, in the last instant of the fifth day', async () => {
-    await bought();
+    await ana.subscribe();
     world.clock.set(LAST);
     expect(await ask()).toEqual({ isDue: false, reason: 'asked', until: LAST, readingsUsed: 0 });
     expect(await ask()).toMatchObject({ reason: 'asked' });
@@ -57,14 +42,14 @@ describe('asking for a refund', () => {
   });
 
   it('is refused a moment later', async () => {
-    await bought();
+    await ana.subscribe();
     world.clock.set(LATE);
     await expect(ask()).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' });
   });
 
   it('is refused after a third Premium reading, also when one was removed', async () => {
     await read(3);
-    await bought();
+    await ana.subscribe();
     const [first = ''] = await read(2);
     expect((await refundCaseOf(world.shared, ana.user.id)).check).toMatchObject({
       isDue: true,
@@ -78,28 +63,28 @@ describe('asking for a refund', () => {
 
   it('is refused for a second purchase, and to who bought nothing', async () => {
     await expect(ask()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     world.payments.change(id, { status: 'ended' });
-    await sync();
+    await ana.sync();
     await expect(ask()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
     world.clock.advance(60_000);
-    await bought();
+    await ana.subscribe();
     await expect(ask()).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' });
   });
 
   it('takes no purchase that was never paid for an earlier one', async () => {
     const { id } = await ana.buy({ status: 'incomplete' });
-    await sync();
+    await ana.sync();
     world.payments.change(id, { status: 'ended' });
     world.clock.advance(60_000);
-    await bought();
+    await ana.subscribe();
     expect((await ask()).reason).toBe('asked');
   });
 });
 
 describe('a refund', () => {
   it('gives the payment back, ends Premium and tells the person, once', async () => {
-    const { id } = await bought();
+    const { id } = await ana.subscribe();
     expect(await pay()).toMatchObject({ amount: 899, currency: 'usd' });
     expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
     expect(await ana.isPremium()).toBe(false);
@@ -112,7 +97,7 @@ describe('a refund', () => {
   });
 
   it('keeps to the day on which it was asked for, however late it is made', async () => {
-    await bought();
+    await ana.subscribe();
     world.clock.set(LAST);
     await ask();
     world.clock.advance(3 * 86_400_000);
@@ -121,7 +106,7 @@ describe('a refund', () => {
   });
 
   it('is refused by the terms, unless the administrator wants it anyway', async () => {
-    await bought();
+    await ana.subscribe();
     world.clock.set(LATE);
     await expect(pay()).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' });
     expect(world.payments.refunds.size).toBe(0);
@@ -130,18 +115,15 @@ describe('a refund', () => {
   });
 
   it('is paid and told once, though its answer was lost and an event came between', async () => {
-    await bought();
+    await ana.subscribe();
     world.payments.faults = ['lose'];
     await expect(pay()).rejects.toMatchObject({ code: 'BILLING_UNAVAILABLE' });
-    await sync();
+    await ana.sync();
     expect(await ana.isPremium()).toBe(false);
     world.clock.set(LATE);
     await pay();
     expect(world.payments.refunds.size).toBe(1);
-    const mails = await database.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, ana.user.email));
+    const mails = await world.db.select().from(outbox).where(eq(outbox.recipient, ana.user.email));
     expect(mails.map(({ message }) => message)).toContainEqual({
       template: 'refunded',
       fullName: 'Ana Prueba',

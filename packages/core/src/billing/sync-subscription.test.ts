@@ -1,34 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { billingCustomers, subscriptions } from '@sibila/drizzle/schema/billing';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { deferred } from '@sibila/testkit/deferred';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { PaidSubscription } from '../ports/payments.ts';
 import { grantPremium } from './grant-premium.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
 const DAY = 86_400_000;
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25, emptied: BILLING_TABLES });
 let ana: Buyer;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, billing_customers, rate_limits, idempotency_keys cascade`;
-  world = createWorld(database.db);
   ana = await buyerIn(world);
 });
 
 const sync = async (buyer = ana) => syncSubscription(world.shared, await buyer.customerId());
 const day = (n: number) => new Date(world.clock.now().getTime() + n * DAY);
 const stored = (id: string) =>
-  database.db
+  world.db
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.id, id))
@@ -217,7 +209,7 @@ describe('an answer that comes late', () => {
     await Promise.all(all);
     expect((await ana.row()).premiumUntil).toEqual(day(40));
     expect(await ana.mails()).toEqual(['premium-welcome']);
-    const [customer] = await database.db.select().from(billingCustomers);
+    const [customer] = await world.db.select().from(billingCustomers);
     expect(customer?.asked).toBeLessThan(200);
   });
 });

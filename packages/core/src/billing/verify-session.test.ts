@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { verifySessionInput } from '@sibila/contracts/billing';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { DomainError } from '../errors.ts';
 import type { Checkout } from '../ports/payments.ts';
 import { handleEvent } from './handle-event.ts';
-import { buyerIn, type Buyer } from './testing/buyer.ts';
+import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 import { verifySession } from './verify-session.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 25, emptied: BILLING_TABLES });
 let ana: Buyer;
 let bea: Buyer;
 
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, billing_customers, payment_events, rate_limits, idempotency_keys cascade`;
-  world = createWorld(database.db);
   ana = await buyerIn(world);
   bea = await buyerIn(world);
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { posts } from '@sibila/drizzle/schema/blog';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { Article, Cover, Source } from './article.ts';
 import { readCover } from './images.ts';
 import { importPost } from './import-post.ts';
@@ -10,16 +9,7 @@ import { listPosts, readPost } from './read.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { wasEverPublished } from './repo.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  await database.db.delete(posts);
-  world = createWorld(database.db);
-});
+const world = useWorld({ emptied: ['posts'] });
 
 const articleOf = (fields: Partial<Article> = {}): Article => ({
   slug: 'las-fases',
@@ -111,17 +101,17 @@ describe('a post', () => {
 
   it('is left alone by an import of the same file', async () => {
     await bring({}, { digest: 'same' });
-    const kept = await database.db.select().from(posts);
+    const kept = await world.db.select().from(posts);
     const images = () => Promise.reject(new Error('rendered for nothing'));
     const cover = { name: 'las-fases-0', images };
     expect(await bring({ title: 'X' }, { digest: 'same', cover })).toBe('same');
-    expect(await database.db.select().from(posts)).toEqual(kept);
+    expect(await world.db.select().from(posts)).toEqual(kept);
   });
 
   it('exists once, however many import it at once', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => bring()));
     expect(outcomes.filter((outcome) => outcome === 'new')).toHaveLength(1);
-    expect(await database.db.select().from(posts)).toHaveLength(1);
+    expect(await world.db.select().from(posts)).toHaveLength(1);
   });
 
   it.each([
@@ -168,7 +158,7 @@ describe('the cover of a post', () => {
   it('is not named before it is kept', async () => {
     const cover: Cover = { name: 'las-fases-aaa', images: () => Promise.reject(new Error('no')) };
     await expect(bring({}, { cover })).rejects.toThrow('no');
-    expect(await database.db.select().from(posts)).toEqual([]);
+    expect(await world.db.select().from(posts)).toEqual([]);
   });
 
   it('goes with its post, and with no other', async () => {

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Compatibility } from '@sibila/contracts/compatibility';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
-import { quotaUsage, rateLimits } from '@sibila/drizzle/schema/quota';
+import { quotaUsage } from '@sibila/drizzle/schema/quota';
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import type { SignName } from '@sibila/domain/zodiac/signs';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { interpretRunes } from '../runes/interpret.ts';
 import { ReaderFailure } from '../ports/reader.ts';
+import { readingOf } from '../testing/reading-of.ts';
 import { calculateCompatibility } from './calculate.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  world = createWorld(database.db);
   ana = await world.user();
 });
 
@@ -34,14 +27,12 @@ async function compare(
   { id, user = ana }: { id?: string; user?: UserRow } = {},
 ): Promise<Compatibility> {
   const input = { id, firstSign, secondSign };
-  for await (const event of await calculateCompatibility(world.as(user), input))
-    if (event.type === 'done') return event.reading;
-  throw new Error('the stream ended without an analysis');
+  return readingOf(await calculateCompatibility(world.as(user), input));
 }
 const rowsOf = (user: UserRow) =>
-  database.db.select().from(compatibilities).where(eq(compatibilities.userId, user.id));
+  world.db.select().from(compatibilities).where(eq(compatibilities.userId, user.id));
 const chargesOf = async (user: UserRow) => {
-  const rows = await database.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
+  const rows = await world.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
   return Object.fromEntries(rows.map(({ type, used }) => [type, used]));
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { factsOf } from '@sibila/domain/horoscope/facts';
 import { factsOut } from '@sibila/domain/horoscope/facts-out';
 import { HOME_ZONES } from '@sibila/domain/horoscope/shared-zone';
@@ -6,44 +6,27 @@ import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { composeHoroscope } from '@sibila/content/horoscope/compose-horoscope';
 import { horoscopes } from '@sibila/drizzle/schema/horoscope';
-import { readerUsage } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
-import type { ReadingTask } from '../ports/reader.ts';
+import { createWorld } from '@sibila/testkit/context';
+import { useWorld } from '@sibila/testkit/use-world';
 import { purgeExpired } from '../quota/sweep.ts';
 import { readHoroscope, readPremiumHoroscope } from './read.ts';
 import { claimHoroscope } from './repo.ts';
+import { composed, saying } from './testing/saying.ts';
 
 const TODAY = '2026-11-21';
 const MEXICO = { sign: 'leo', tz: 'America/Mexico_City' };
 const KEY = { sign: 'Leo', day: TODAY, zone: MEXICO.tz, part: 'day' } as const;
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 20, emptied: ['horoscopes', 'reader_usage'] });
 
-beforeAll(async () => {
-  database = await createTestDatabase(20);
+beforeEach(() => {
+  world.model.script = composed;
+  world.builtin.script = composed;
 });
-afterAll(() => database.drop());
-beforeEach(async () => {
-  await database.db.delete(horoscopes);
-  await database.db.delete(readerUsage);
-  world = createWorld(database.db);
-  world.model.script = saying((task) => task.compose().join('\n\n'));
-  world.builtin.script = saying((task) => task.compose().join('\n\n'));
-});
-
-function saying(textOf: (task: ReadingTask) => string) {
-  // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
-  return async function* (task: ReadingTask): AsyncGenerator<string, { tokens: number }> {
-    yield textOf(task);
-    return { tokens: 300 };
-  };
-}
 
 describe('readHoroscope', () => {
   it('is written once for fifty who ask at the same moment of two processes', async () => {
-    const other = createWorld(database.db);
+    const other = createWorld(world.db);
     other.model.script = world.model.script;
     const asked = Array.from({ length: 50 }, (_, i) =>
       readHoroscope((i % 2 ? world : other).shared, MEXICO),
@@ -51,7 +34,7 @@ describe('readHoroscope', () => {
     const texts = new Set((await Promise.all(asked)).map(({ text }) => text));
     expect(texts.size).toBe(1);
     expect(world.model.tasks.length + other.model.tasks.length).toBe(1);
-    expect(await database.db.select().from(horoscopes)).toHaveLength(1);
+    expect(await world.db.select().from(horoscopes)).toHaveLength(1);
   });
 
   it('keeps what was written and never asks again', async () => {
@@ -111,7 +94,7 @@ describe('readHoroscope', () => {
   it('shares one text among zones whose clocks show the same day', async () => {
     await readHoroscope(world.shared, MEXICO);
     await readHoroscope(world.shared, { sign: 'leo', tz: 'America/Monterrey' });
-    expect(await database.db.select().from(horoscopes)).toHaveLength(1);
+    expect(await world.db.select().from(horoscopes)).toHaveLength(1);
   });
 
   it("tells the day of the reader's own zone", async () => {
@@ -137,7 +120,7 @@ describe('readHoroscope', () => {
       code: 'NOT_FOUND',
       message: 'Se puede leer el horóscopo de hoy y el de los 30 días anteriores.',
     });
-    expect(await database.db.select().from(horoscopes)).toEqual([]);
+    expect(await world.db.select().from(horoscopes)).toEqual([]);
   });
 
   it('reads the thirtieth day back', async () => {
@@ -165,7 +148,7 @@ describe('readHoroscope', () => {
         'builtin',
       );
     }
-    expect(await database.db.select().from(horoscopes)).toEqual([]);
+    expect(await world.db.select().from(horoscopes)).toEqual([]);
   });
 
   it('lets a thousand guests of one zone cost twelve calls', async () => {
@@ -180,7 +163,7 @@ describe('readHoroscope', () => {
   it('asks the model for guests of two zones alone', async () => {
     for (const tz of HOME_ZONES) await readHoroscope(world.shared, { sign: 'leo', tz });
     expect(world.model.tasks).toHaveLength(2);
-    const rows = await database.db.select().from(horoscopes);
+    const rows = await world.db.select().from(horoscopes);
     const zones = rows.filter(({ reader }) => reader === 'model').map(({ zone }) => zone);
     expect(zones.toSorted()).toEqual(['America/Mexico_City', 'Europe/Madrid']);
   });
@@ -203,11 +186,9 @@ describe('readHoroscope', () => {
     const days = ['2026-10-19', '2026-10-20', '2026-10-21', TODAY];
     const leaseUntil = world.clock.now();
     for (const day of days)
-      await database.db
-        .insert(horoscopes)
-        .values({ ...KEY, day, leaseUntil, createdAt: leaseUntil });
+      await world.db.insert(horoscopes).values({ ...KEY, day, leaseUntil, createdAt: leaseUntil });
     await purgeExpired(world.shared);
-    const rows = await database.db.select().from(horoscopes).orderBy(horoscopes.day);
+    const rows = await world.db.select().from(horoscopes).orderBy(horoscopes.day);
     expect(rows.map(({ day }) => day)).toEqual(days.slice(1));
   });
 });

@@ -1,38 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { horoscopes } from '@sibila/drizzle/schema/horoscope';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import type { TestWorld } from '@sibila/testkit/context';
 import { deferred } from '@sibila/testkit/deferred';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { ReadingTask } from '../ports/reader.ts';
 import { readHoroscope } from './read.ts';
 import { claimHoroscope, storeHoroscope, type HoroscopeKey } from './repo.ts';
+import { composed, saying } from './testing/saying.ts';
 
 const MEXICO = { sign: 'leo', tz: 'America/Mexico_City' };
 const KEY: HoroscopeKey = { sign: 'Leo', day: '2026-11-21', zone: MEXICO.tz, part: 'day' };
 const OTHERS = { sections: { text: 'Lo que otro proceso escribió.' }, reader: 'model' } as const;
 const realTimeout = setTimeout;
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: ['horoscopes'] });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
+beforeEach(() => {
+  world.model.script = composed;
+  world.builtin.script = composed;
 });
-afterAll(() => database.drop());
-beforeEach(async () => {
-  await database.db.delete(horoscopes);
-  world = createWorld(database.db);
-  world.model.script = saying((task) => task.compose().join('\n\n'));
-  world.builtin.script = saying((task) => task.compose().join('\n\n'));
-});
-
-function saying(textOf: (task: ReadingTask) => string) {
-  // eslint-disable-next-line @typescript-eslint/require-await -- a generator of the port's kind
-  return async function* (task: ReadingTask): AsyncGenerator<string, { tokens: number }> {
-    yield textOf(task);
-    return { tokens: 300 };
-  };
-}
 
 /** Holds each text of the model back until it is let go. */
 function heldBack(textOf = (task: ReadingTask) => task.compose().join('\n\n')) {
@@ -107,7 +93,7 @@ describe('a horoscope whose writer is slow', () => {
       world.clock.advance(59_000);
       await vi.advanceTimersByTimeAsync(20_000);
       await vi.waitFor(async () => {
-        const [row] = await database.db.select().from(horoscopes);
+        const [row] = await world.db.select().from(horoscopes);
         expect(row?.leaseUntil).toEqual(new Date(world.clock.now().getTime() + 60_000));
       });
     }
@@ -125,7 +111,7 @@ describe('a horoscope whose writer is slow', () => {
     expect(await storeHoroscope(world.shared, claim, OTHERS)).toBe(true);
     letGo();
     expect((await read).text).toBe(OTHERS.sections.text);
-    expect(await database.db.select().from(horoscopes)).toMatchObject([OTHERS]);
+    expect(await world.db.select().from(horoscopes)).toMatchObject([OTHERS]);
   });
 
   it('stops asking the model, and lets the new holder go on, once it is taken over', async () => {
@@ -145,7 +131,7 @@ describe('a horoscope whose writer is slow', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await world.shared.jobs.drain();
     expect(pieces).toBeLessThan(500);
-    const rows = await database.db.select().from(horoscopes);
+    const rows = await world.db.select().from(horoscopes);
     expect(rows).toMatchObject([{ sections: null, leaseUntil: claim.leaseUntil }]);
     await storeHoroscope(world.shared, claim, OTHERS);
     expect((await read).text).toBe(OTHERS.sections.text);
@@ -159,7 +145,7 @@ describe('a horoscope whose writer is slow', () => {
     const claim = await takenOver(world);
     letGo();
     await world.shared.jobs.drain();
-    const rows = await database.db.select().from(horoscopes);
+    const rows = await world.db.select().from(horoscopes);
     expect(rows).toMatchObject([{ sections: null, leaseUntil: claim.leaseUntil }]);
     await storeHoroscope(world.shared, claim, OTHERS);
     expect((await read).text).toBe(OTHERS.sections.text);
@@ -171,6 +157,6 @@ describe('a horoscope whose writer is slow', () => {
     await expect(readHoroscope(world.shared, MEXICO)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
-    expect(await database.db.select().from(horoscopes)).toEqual([]);
+    expect(await world.db.select().from(horoscopes)).toEqual([]);
   });
 });

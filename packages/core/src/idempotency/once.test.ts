@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idempotencyKeys } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { deferred } from '@sibila/testkit/deferred';
+import { useWorld } from '@sibila/testkit/use-world';
 import { once } from './once.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let done: number;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
-  world = createWorld(database.db);
   done = 0;
 });
 
@@ -101,7 +94,7 @@ describe('once', () => {
 
   it('keeps the key, and gives the answer, when only the outcome could not be stored', async () => {
     const ctx = request(randomUUID());
-    const update = vi.spyOn(database.db, 'update').mockImplementation(() => {
+    const update = vi.spyOn(world.db, 'update').mockImplementation(() => {
       throw new Error('the database is away');
     });
     try {
@@ -110,13 +103,13 @@ describe('once', () => {
     } finally {
       update.mockRestore();
     }
-    const rows = await database.db.select().from(idempotencyKeys);
+    const rows = await world.db.select().from(idempotencyKeys);
     expect(rows.filter(({ key }) => key === ctx.request.idempotencyKey)).toHaveLength(1);
   });
 
   it('stores the outcome that could not be stored at first, and does nothing twice', async () => {
     const ctx = request(randomUUID());
-    const update = vi.spyOn(database.db, 'update').mockImplementationOnce(() => {
+    const update = vi.spyOn(world.db, 'update').mockImplementationOnce(() => {
       throw new Error('the database is away');
     });
     expect(await once(ctx, 'path', {}, work)).toEqual({ count: 1 });

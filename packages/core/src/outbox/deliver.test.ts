@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { createWorld } from '@sibila/testkit/context';
 import { deferred } from '@sibila/testkit/deferred';
+import { useWorld } from '@sibila/testkit/use-world';
 import { UndeliverableMail } from '../ports/mailer.ts';
 import { deliverDueMails, outboxLag } from './deliver.ts';
 import { enqueueMail } from './enqueue.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  world = createWorld(database.db);
-  await database.db.delete(outbox);
-});
+const world = useWorld({ connections: 25, emptied: ['outbox'] });
 
 const MINUTE_MS = 60_000;
 
@@ -29,7 +19,7 @@ const mail = (recipient = 'ana@example.com', lifeMs = 24 * 3_600_000) =>
   });
 
 async function only() {
-  const [row] = await database.db.select().from(outbox);
+  const [row] = await world.db.select().from(outbox);
   if (!row) throw new Error('the outbox is empty');
   return row;
 }
@@ -111,7 +101,7 @@ describe('deliverDueMails', () => {
     };
     const late = deliverDueMails(world.shared);
     await expect.poll(async () => (await only()).nextAttemptAt > world.clock.now()).toBe(true);
-    const other = createWorld(database.db);
+    const other = createWorld(world.db);
     other.clock.advance(121_000);
     await deliverDueMails(other.shared);
     gate.resolve();
@@ -139,7 +129,7 @@ describe('deliverDueMails', () => {
     world.mailer.send = () => new Promise(() => undefined);
     void deliverDueMails(world.shared);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const other = createWorld(database.db);
+    const other = createWorld(world.db);
     other.clock.advance(90_000);
     expect(await deliverDueMails(other.shared)).toBe(0);
     other.clock.advance(31_000);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { createWorld } from '@sibila/testkit/context';
 import { deferred } from '@sibila/testkit/deferred';
+import { useWorld } from '@sibila/testkit/use-world';
 import { UndeliverableMail, type Mail } from '../ports/mailer.ts';
 import { enqueueMail } from './enqueue.ts';
 import { MailWorker } from './worker.ts';
@@ -11,17 +11,7 @@ import { MailWorker } from './worker.ts';
 const DAY_MS = 24 * 3_600_000;
 const never = new Promise<never>(() => undefined);
 
-let database: TestDatabase;
-let world: TestWorld;
-
-beforeAll(async () => {
-  database = await createTestDatabase(25);
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  world = createWorld(database.db);
-  await database.db.delete(outbox);
-});
+const world = useWorld({ connections: 25, emptied: ['outbox'] });
 
 const mails = async (...recipients: string[]) => {
   for (const recipient of recipients)
@@ -73,7 +63,7 @@ describe('MailWorker', () => {
     const { worker } = busy();
     expect(await worker.turn()).toBe(10);
     expect(await worker.turn()).toBe(0);
-    const due = await database.db
+    const due = await world.db
       .select()
       .from(outbox)
       .where(eq(outbox.nextAttemptAt, world.clock.now()));
@@ -106,7 +96,7 @@ describe('MailWorker', () => {
     };
     let kills = 0;
     const hire = () => {
-      const own = createWorld(database.db);
+      const own = createWorld(world.db);
       own.clock.set(world.clock.now());
       let isDead = false;
       own.mailer.send = async (mail) => {
@@ -129,7 +119,7 @@ describe('MailWorker', () => {
       };
     };
     let workers = Array.from({ length: 20 }, hire);
-    const left = () => database.db.$count(outbox, sql`sent_at is null`);
+    const left = () => world.db.$count(outbox, sql`sent_at is null`);
     for (let round = 0; round < 400 && (await left()) > 0; round++) {
       await Promise.all(workers.map(({ worker }) => worker.turn()));
       await Promise.all(
@@ -141,7 +131,7 @@ describe('MailWorker', () => {
       workers = workers.map((hired) => (hired.isDead() ? hire() : hired));
       for (const { own } of workers) own.clock.set(world.clock.now());
     }
-    const rows = await database.db.select().from(outbox);
+    const rows = await world.db.select().from(outbox);
     expect(kills).toBe(5);
     expect(rows.filter(({ sentAt, deadAt }) => sentAt === null || deadAt !== null)).toEqual([]);
     expect([...got.keys()].sort()).toEqual(people(200).sort());

@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '@sibila/contracts/limits';
 import type { PalmImageInput, PalmReading } from '@sibila/contracts/palm';
 import { PALM_REFUSALS, SAME_HAND } from '@sibila/content/palm/refusals';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
-import { quotaUsage, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { deferred } from '@sibila/testkit/deferred';
 import { FOUND_PALM } from '@sibila/testkit/fake-photo-lab';
 import { FakeReader } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { PhotoRefused } from '../ports/photo-lab.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
+import { readingOf } from '../testing/reading-of.ts';
 import { interpretPalm } from './interpret.ts';
 import { palmImage } from './image.ts';
 import { palmRepo } from './repo.ts';
 import { removePalmReading } from './remove.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let ana: UserRow;
 let vip: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  world = createWorld(database.db);
   ana = await world.user();
   vip = await world.user({ premiumUntil: new Date('2030-01-01T00:00:00Z') });
 });
@@ -61,14 +54,12 @@ async function read({
   ...rest
 }: Wish = {}): Promise<PalmReading> {
   const input = { hand: 'right' as const, image, keep, ...rest };
-  for await (const event of await interpretPalm(world.as(user), input))
-    if (event.type === 'done') return event.reading;
-  throw new Error('the stream ended without a reading');
+  return readingOf(await interpretPalm(world.as(user), input));
 }
 const rowsOf = (user: UserRow) =>
-  database.db.select().from(palmReadings).where(eq(palmReadings.userId, user.id));
+  world.db.select().from(palmReadings).where(eq(palmReadings.userId, user.id));
 const chargedTo = async (user: UserRow) => {
-  const [row] = await database.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
+  const [row] = await world.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
   return row?.used ?? 0;
 };
 
@@ -224,7 +215,7 @@ describe('interpretPalm', () => {
     expect([await chargedTo(ana), world.objects.objects.size, vision.tasks.length]).toEqual([
       0, 0, 0,
     ]);
-    expect(await database.db.select().from(readingReservations)).toEqual([]);
+    expect(await world.db.select().from(readingReservations)).toEqual([]);
     expect(await read()).toMatchObject({ reader: 'model' });
   });
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { palmReadings } from '@sibila/drizzle/schema/palm';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
 import { exportAccount } from '../privacy/export-account.ts';
@@ -10,17 +8,10 @@ import { interpretPalm } from './interpret.ts';
 import { sweepPhotos } from './photos.ts';
 import { removePalmReading } from './remove.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: ['palm_readings'] });
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(palmReadings);
-  world = createWorld(database.db);
   ana = await world.user();
 });
 
@@ -85,7 +76,7 @@ describe('a sweep', () => {
     world.clock.advance(HOUR);
     expect(await sweepPhotos(world.shared)).toBe(3);
     expect(left()).toBe(600);
-    const plan = await database.sql.begin(async (sql) => {
+    const plan = await world.sql.begin(async (sql) => {
       await sql`set local enable_seqscan = off`;
       return sql`explain select photos from palm_readings
         where photos @> any(array['[{"picture":"palms/a.webp"}]'::text::jsonb])`;

@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '@sibila/contracts/limits';
 import type { PalmReading } from '@sibila/contracts/palm';
-import { rateLimits } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { PhotoRefused } from '../ports/photo-lab.ts';
+import { readingOf } from '../testing/reading-of.ts';
 import { interpretPalm } from './interpret.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let ana: UserRow;
-let vip: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  world = createWorld(database.db);
   ana = await world.user();
-  vip = await world.user({ premiumUntil: new Date('2030-01-01T00:00:00Z') });
 });
 
-async function read({ user = ana } = {}): Promise<PalmReading> {
+async function read(user = ana): Promise<PalmReading> {
   const input = { hand: 'right' as const, image: Uint8Array.from([1]), keep: false };
-  for await (const event of await interpretPalm(world.as(user), input))
-    if (event.type === 'done') return event.reading;
-  throw new Error('the stream ended without a reading');
+  return readingOf(await interpretPalm(world.as(user), input));
 }
 
 describe('a photo that gives no reading', () => {
@@ -42,7 +30,7 @@ describe('a photo that gives no reading', () => {
     for (let i = 0; i < max; i++) await expect(read()).rejects.toMatchObject({ code });
     await expect(read()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(world.photoLab.uploads).toHaveLength(max);
-    await read({ user: vip });
+    await read(await world.user({ premiumUntil: new Date('2030-01-01T00:00:00Z') }));
     world.clock.advance(seconds * 1000);
     await read();
   });

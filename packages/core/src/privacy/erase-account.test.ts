@@ -1,37 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emailTokens, users } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { deferred } from '@sibila/testkit/deferred';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import { updateUser, type UserRow } from '../account/repo.ts';
-import { DomainError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
 import { deliverDueMails } from '../outbox/deliver.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import { purgeExpired } from '../quota/sweep.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
+import { refusal } from '../testing/refusal.ts';
 import { deleteAccount, eraseAccount } from './erase-account.ts';
 import { noteRequest, requestsOf } from './requests.ts';
 
 const RIGHT = { password: 'secreto-largo' };
 const QUESTION = '¿Vuelvo al taller de Celia?';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({
+  connections: 20,
+  emptied: ['users', 'outbox', 'idempotency_keys', 'rights_requests'],
+});
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase(20);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, idempotency_keys, rights_requests, rate_limits cascade`;
-  world = createWorld(database.db);
   ana = await world.user({ fullName: 'Ana Inolvidable' });
 });
 
@@ -41,8 +36,6 @@ const draw = (id: string = randomUUID()) => ({
   cards: ['El Loco', 'El Sol'],
   question: QUESTION,
 });
-const codeOf = (error: unknown) => (error instanceof DomainError ? error.code : String(error));
-const refusal = (work: Promise<unknown>) => work.then(() => 'none', codeOf);
 
 async function read(user = ana): Promise<void> {
   for await (const _ of await interpretTarot(world.as(user), draw())) continue;
@@ -50,11 +43,11 @@ async function read(user = ana): Promise<void> {
 
 /** The text of every row of every table. */
 async function dump(): Promise<Record<string, string>> {
-  const names = await database.sql<{ name: string }[]>`
+  const names = await world.sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public'`;
   const tables: Record<string, string> = {};
   for (const { name } of names) {
-    const rows = await database.sql`select to_jsonb(t)::text as row from ${database.sql(name)} t`;
+    const rows = await world.sql`select to_jsonb(t)::text as row from ${world.sql(name)} t`;
     tables[name] = rows.map(({ row }) => String(row)).join('\n');
   }
   return tables;
@@ -109,7 +102,7 @@ describe('deleteAccount', () => {
     expect((await traces(...mine)).length).toBeGreaterThanOrEqual(4);
     await deleteAccount(ctx, RIGHT);
     expect(await traces(...mine)).toEqual(['outbox']);
-    expect(await database.db.select().from(outbox)).toMatchObject([
+    expect(await world.db.select().from(outbox)).toMatchObject([
       { recipient: ana.email, message: { template: 'account-deleted', fullName: ana.fullName } },
     ]);
     await deliverDueMails(world.shared);
@@ -126,7 +119,7 @@ describe('deleteAccount', () => {
     const now = world.clock.now();
     const expiresAt = new Date(now.getTime() + 3_600_000);
     const bea = await world.user({ fullName: 'Bea' });
-    await database.db.insert(emailTokens).values({
+    await world.db.insert(emailTokens).values({
       userId: ana.id,
       id: tokenId,
       kind: 'change',
@@ -145,13 +138,13 @@ describe('deleteAccount', () => {
       newEmail: ana.email,
       tokenId: randomUUID(),
     });
-    await database.db
+    await world.db
       .update(outbox)
       .set({ sentAt: now })
       .where(eq(outbox.recipient, 'antes@example.com'));
     await put(bea.email, { template: 'reset-password', fullName: 'Bea', tokenId: randomUUID() });
     await deleteAccount(world.as(ana), RIGHT);
-    const left = await database.db.select().from(outbox);
+    const left = await world.db.select().from(outbox);
     expect(left.map(({ message }) => (message as { template: string }).template).sort()).toEqual([
       'account-deleted',
       'reset-password',
@@ -163,9 +156,9 @@ describe('deleteAccount', () => {
       Array.from({ length: 2 }, () => refusal(deleteAccount(world.as(ana), RIGHT))),
     );
     expect(both).toEqual(['none', 'none']);
-    expect(await database.db.select().from(outbox)).toHaveLength(1);
+    expect(await world.db.select().from(outbox)).toHaveLength(1);
     expect(await refusal(deleteAccount(world.as(ana), RIGHT))).toBe('none');
-    expect(await database.db.select().from(outbox)).toHaveLength(1);
+    expect(await world.db.select().from(outbox)).toHaveLength(1);
   });
 
   it("touches nobody else's", async () => {
@@ -205,12 +198,12 @@ describe('an account that is deleted while a reading is written', () => {
     expect(await refusal(rest)).toBe('READER_UNAVAILABLE');
     await world.shared.jobs.drain();
     expect(await traces(ana.id, QUESTION)).toEqual(['outbox']);
-    expect(await database.db.select().from(readingReservations)).toEqual([]);
+    expect(await world.db.select().from(readingReservations)).toEqual([]);
   });
 
   it('goes, and stays gone, however many of its ten readings are stored by then', async () => {
     for (let stored = 0; stored < 10; stored += 3) {
-      await database.db.delete(rateLimits);
+      await world.db.delete(rateLimits);
       const user = await world.user({ premiumUntil: new Date('2027-06-01T00:00:00Z') });
       const enough = deferred<void>();
       let done = 0;
@@ -232,18 +225,18 @@ describe('an account that is deleted while a reading is written', () => {
 describe('eraseAccount', () => {
   it('says when there is nobody to erase, and mails nobody', async () => {
     expect(await eraseAccount(world.shared, randomUUID())).toBe(false);
-    expect(await database.db.select().from(outbox)).toEqual([]);
+    expect(await world.db.select().from(outbox)).toEqual([]);
   });
 
   it('tries again when it was chosen to end a deadlock', async () => {
     const now = world.clock.now();
     const row = { userId: ana.id, id: randomUUID(), type: 'tarot', owner: 'x', bodyDigest: 'x' };
-    await database.db
+    await world.db
       .insert(readingReservations)
       .values({ ...row, type: 'tarot', window: null, leaseUntil: now, createdAt: now });
     const locked = deferred<void>();
     // Holds what the erasure will wait for, and then wants the account that the erasure holds.
-    const rival = database.db.transaction(async (tx) => {
+    const rival = world.db.transaction(async (tx) => {
       await tx
         .update(readingReservations)
         .set({ owner: 'y' })

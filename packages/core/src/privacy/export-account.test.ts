@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '@sibila/drizzle/schema/outbox';
-import { rateLimits, readingReservations, REMOVED_OWNER } from '@sibila/drizzle/schema/quota';
+import { readingReservations, REMOVED_OWNER } from '@sibila/drizzle/schema/quota';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import { exportAccount, exportFileName, writeExport } from './export-account.ts';
 import { noteRequest, openRequests } from './requests.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: ['outbox'] });
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  await database.db.delete(outbox);
-  world = createWorld(database.db);
   ana = await world.user();
 });
 
@@ -59,7 +50,7 @@ async function take(user = ana): Promise<Export> {
 describe('exportAccount', () => {
   it('gives a ZIP named by the day in Mexico, with the data and a page to read', async () => {
     world.clock.set(new Date('2026-11-22T03:00:00Z'));
-    await database.db.insert(tarotReadings).values(reading());
+    await world.db.insert(tarotReadings).values(reading());
     const { fileName, data, page } = await take();
     expect(fileName).toBe('sibila-datos-2026-11-21.zip');
     expect(data).toMatchObject({ product: 'Sibila', madeAt: '2026-11-22T03:00:00.000Z' });
@@ -83,7 +74,7 @@ describe('exportAccount', () => {
   it('shows what people wrote as text, never as markup', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror="x()"> & \'«»\'';
     ana = await world.user({ fullName: `Ana ${hostile}` });
-    await database.db
+    await world.db
       .insert(tarotReadings)
       .values(reading({ question: hostile, interpretation: `${hostile}\n\nsegundo` }));
     const { page, data } = await take();
@@ -99,7 +90,7 @@ describe('exportAccount', () => {
       reading({ question: `Pregunta ${i}.`, interpretation: READING_TEXT.repeat(3) }),
     );
     for (let at = 0; at < rows.length; at += 500)
-      await database.db.insert(tarotReadings).values(rows.slice(at, at + 500));
+      await world.db.insert(tarotReadings).values(rows.slice(at, at + 500));
     const start = performance.now();
     const { data, page } = await take();
     expect(performance.now() - start).toBeLessThan(15_000);
@@ -115,7 +106,7 @@ describe('exportAccount', () => {
     const leaseUntil = new Date('2027-11-21T12:00:00Z');
     const writing = { ...common, id: randomUUID(), owner: 'host:7/1', createdAt, leaseUntil };
     const removed = { ...writing, id: randomUUID(), owner: REMOVED_OWNER, window: null };
-    await database.db.insert(readingReservations).values([writing, removed]);
+    await world.db.insert(readingReservations).values([writing, removed]);
     const { data, page } = await take();
     expect(data.tables['reading_reservations']).toMatchObject([{ id: writing.id }]);
     expect(data.tables['removed_readings']).toEqual([
@@ -136,7 +127,7 @@ describe('exportAccount', () => {
     const rows = Array.from({ length: 400 }, () =>
       reading({ interpretation: randomUUID().repeat(100) }),
     );
-    await database.db.insert(tarotReadings).values(rows);
+    await world.db.insert(tarotReadings).values(rows);
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     const sizes: number[] = [];
@@ -154,7 +145,7 @@ describe('exportAccount', () => {
     const namesake = await world.user({ fullName: ana.fullName });
     const welcome = { template: 'welcome', fullName: namesake.fullName } as const;
     await enqueueMail(world.shared, { recipient: namesake.email, message: welcome, expiresAt });
-    await database.db.update(outbox).set({ sentAt: world.clock.now() });
+    await world.db.update(outbox).set({ sentAt: world.clock.now() });
     const { data, page } = await take();
     expect(data.tables['outbox']).toMatchObject([{ message: { template: 'verify-email' } }]);
     for (const text of [tokenId, namesake.email])

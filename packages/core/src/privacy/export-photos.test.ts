@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { interpretPalm } from '../palm/interpret.ts';
 import { StorageFailure } from '../ports/object-store.ts';
 import { exportAccount, openExport } from './export-account.ts';
 import { noteRequest, openRequests } from './requests.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  world = createWorld(database.db);
   ana = await world.user();
   for (let i = 0; i < 5; i++) {
     const input = { hand: 'left' as const, image: Uint8Array.from([i]), keep: true };
@@ -31,7 +24,7 @@ const isAsked = async () =>
 describe('an export with many photos', () => {
   it('fetches them one by one, as its reader takes them, and holds no transaction meanwhile', async () => {
     const get = vi.spyOn(world.objects, 'get').mockResolvedValue(PHOTO);
-    const transaction = vi.spyOn(database.db, 'transaction');
+    const transaction = vi.spyOn(world.db, 'transaction');
     await noteRequest(world.shared, ana, 'export');
     const { content } = await openExport(world.as(ana));
     expect(get).not.toHaveBeenCalled();

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable, getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '@sibila/drizzle/schema/all';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { eraseAccount } from './erase-account.ts';
 import { writeExport } from './export-account.ts';
@@ -32,24 +31,26 @@ const personal = Object.values(HOLDINGS).flatMap((holding) =>
   'exported' in holding ? [holding] : [],
 );
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({
+  emptied: [
+    'users',
+    'outbox',
+    'idempotency_keys',
+    'rights_requests',
+    'billing_customers',
+    'payment_events',
+  ],
+});
 let ana: UserRow;
 let bea: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, outbox, idempotency_keys, rights_requests, billing_customers, payment_events cascade`;
-  world = createWorld(database.db);
   ana = await world.user({ fullName: 'Ana Canario' });
   bea = await world.user({ fullName: 'Bea Vecina' });
   for (const { exported } of personal)
     for (const user of [ana, bea])
       if (getTableName(exported.table) !== 'users')
-        await database.db.insert(exported.table).values(sampleRow(exported.table, user));
+        await world.db.insert(exported.table).values(sampleRow(exported.table, user));
 });
 
 const toUsers = (table: PgTable) =>
@@ -92,14 +93,14 @@ async function exportedTables(user: UserRow): Promise<Record<string, Row[]>> {
 }
 
 const countOf = async (table: PgTable, user: UserRow) => {
-  const rows = await database.db.select().from(table);
+  const rows = await world.db.select().from(table);
   return rows.filter((row) => JSON.stringify(row).includes(user.id)).length;
 };
 
 describe('the register of what is held', () => {
   it('knows every table of the schema, and every table of the database', async () => {
     const names = TABLES.map((table) => getTableName(table)).sort();
-    const rows = await database.sql<{ name: string }[]>`
+    const rows = await world.sql<{ name: string }[]>`
       select table_name as name from information_schema.tables where table_schema = 'public'`;
     expect(rows.map(({ name }) => name).sort()).toEqual(names);
     for (const [name, value] of Object.entries(schema))
@@ -155,8 +156,8 @@ describe('an export', () => {
   it('holds no secret, and nothing of anybody else', async () => {
     const text = JSON.stringify(await exportedTables(ana));
     const keyed = [
-      ...(await database.db.select().from(schema.sessions)),
-      ...(await database.db.select().from(schema.emailTokens)),
+      ...(await world.db.select().from(schema.sessions)),
+      ...(await world.db.select().from(schema.emailTokens)),
     ];
     expect(keyed).toHaveLength(4);
     for (const secret of [ana.passwordHash, ...keyed.map(({ id }) => id)])
@@ -172,7 +173,7 @@ describe('an erasure', () => {
     const kept = personal.filter(({ erased }) => erased === 'unlinked' || erased === 'kept');
     expect(kept).toHaveLength(4);
     for (const { exported } of kept) {
-      const rows = await database.db.select().from(exported.table).where(exported.mine(ana));
+      const rows = await world.db.select().from(exported.table).where(exported.mine(ana));
       expect([getTableName(exported.table), rows]).toEqual([getTableName(exported.table), []]);
     }
   });
@@ -192,13 +193,13 @@ describe('an erasure', () => {
 
   it('leaves one farewell that waits, and a line of the register that names nobody', async () => {
     await eraseAccount(world.shared, ana.id);
-    const mails = (await database.db.select().from(schema.outbox)).filter(
+    const mails = (await world.db.select().from(schema.outbox)).filter(
       ({ recipient }) => recipient === ana.email,
     );
     expect(mails.map(({ message }) => message)).toEqual([
       { template: 'account-deleted', fullName: 'Ana Canario' },
     ]);
-    const requests = await database.db.select().from(schema.rightsRequests);
+    const requests = await world.db.select().from(schema.rightsRequests);
     expect(new Set(requests.map(({ accountId }) => accountId))).toEqual(new Set([bea.id, null]));
   });
 });

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { answerRequests, noteRequest, openRequests, requestsOf } from './requests.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ emptied: ['rights_requests'] });
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rightsRequests);
-  world = createWorld(database.db);
   ana = await world.user();
 });
 
@@ -65,7 +57,7 @@ describe('the register of rights requests', () => {
 
   it('holds neither address nor name', async () => {
     await noteRequest(world.shared, ana, 'export');
-    const [row] = await database.db.select().from(rightsRequests);
+    const [row] = await world.db.select().from(rightsRequests);
     expect(JSON.stringify(row)).not.toMatch(/@|Ana/);
     expect(row?.subject).toMatch(/^[\w-]{43}$/);
   });

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '@sibila/testkit/use-world';
 import { DomainError } from '../errors.ts';
 import { OperationMeter } from './operation-meter.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(() => {
-  world = createWorld(database.db);
-});
+const world = useWorld();
 
 const isRefused = (meter: OperationMeter, subject: string, operations = 1) => {
   try {

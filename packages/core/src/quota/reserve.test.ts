@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import { READING_TYPES, type ReadingType } from '@sibila/contracts/quota';
 import { quotaUsage } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { DomainError } from '../errors.ts';
 import type { Reservation } from './repo.ts';
@@ -16,15 +15,7 @@ import { quotaStatusOf } from './status.ts';
 const DAY = 86_400_000;
 const WINDOW = 30 * DAY;
 
-let database: TestDatabase;
-let world: TestWorld;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(() => {
-  world = createWorld(database.db);
-});
+const world = useWorld();
 
 const reserve = (user: UserRow, type: ReadingType, id = randomUUID()) =>
   reserveReading(world.as(user), { id, type, bodyDigest: 'digest' }, () => Promise.resolve(null));
@@ -75,7 +66,7 @@ class Count {
 }
 
 const counted = async (user: UserRow) => {
-  const rows = await database.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
+  const rows = await world.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
   const held = rows.filter(({ used }) => used > 0);
   return Object.fromEntries(held.map((row) => [`${row.type} ${row.window}`, row.used]));
 };

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readingReservations, REMOVED_OWNER } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { useWorld } from '@sibila/testkit/use-world';
 import { isLiveRow } from './repo.ts';
 import { releaseAbandonedReadings } from './sweep.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ isShared: true });
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  world = createWorld(database.db);
   const { id: userId } = await world.user();
   const createdAt = world.clock.now();
   const row = { userId, type: 'tarot', bodyDigest: '', window: null, createdAt } as const;
@@ -22,15 +18,14 @@ beforeAll(async () => {
     owner: REMOVED_OWNER,
     leaseUntil: new Date(createdAt.getTime() - 1),
   }));
-  await database.db.insert(readingReservations).values(marks);
+  await world.db.insert(readingReservations).values(marks);
   const leaseUntil = new Date(createdAt.getTime() + 30_000);
   const owner = 'host:7:boot/1';
-  await database.db
+  await world.db
     .insert(readingReservations)
     .values({ ...row, id: randomUUID(), owner, leaseUntil });
-  await database.sql`analyze reading_reservations`;
+  await world.sql`analyze reading_reservations`;
 });
-afterAll(() => database.drop());
 
 it('looks for dead writers among what is being written, and never at what was removed', async () => {
   const asked: string[] = [];
@@ -42,7 +37,7 @@ it('looks for dead writers among what is being written, and never at what was re
 });
 
 it('reads no row of what was removed, however much that is', async () => {
-  const plan = await database.db.execute<{ 'QUERY PLAN': string }>(
+  const plan = await world.db.execute<{ 'QUERY PLAN': string }>(
     sql`explain select distinct owner from reading_reservations where ${isLiveRow}`,
   );
   const text = plan.map((row) => row['QUERY PLAN']).join('\n');
@@ -52,5 +47,5 @@ it('reads no row of what was removed, however much that is', async () => {
 
 it('gives back what a dead writer held, and keeps every removed id', async () => {
   expect(await releaseAbandonedReadings(world.shared, () => true)).toBe(1);
-  expect(await database.db.$count(readingReservations)).toBe(3000);
+  expect(await world.db.$count(readingReservations)).toBe(3000);
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
-import { quotaUsage, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { calculateCompatibility } from '../compatibility/calculate.ts';
 import { compatibilityRepo } from '../compatibility/repo.ts';
@@ -20,18 +19,11 @@ import { historyOf, removeReading } from './history.ts';
 
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 15 });
 let ana: UserRow;
 let bea: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase(15);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  world = createWorld(database.db);
   ana = await world.user();
   bea = await world.user();
 });
@@ -70,9 +62,9 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof DomainError ? error : String(error)),
   );
 const held = (user: UserRow) =>
-  database.db.select().from(readingReservations).where(eq(readingReservations.userId, user.id));
+  world.db.select().from(readingReservations).where(eq(readingReservations.userId, user.id));
 const used = async (user: UserRow) => {
-  const rows = await database.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
+  const rows = await world.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
   return rows.reduce((sum, row) => sum + row.used, 0);
 };
 const remove = (kind: Kind, ctx: SignedInContext, id: string) =>

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { rateLimits } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { INJECTIONS } from '@sibila/testkit/injections';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import type { ReadingTask } from '../ports/reader.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
 import { tarotPrompt } from '../tarot/prompt.ts';
 import { TAROT_V2 } from './prompts/tarot-v2.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-
-beforeAll(async () => {
-  database = await createTestDatabase(20);
-  world = createWorld(database.db);
-});
-afterAll(() => database.drop());
+const world = useWorld({ connections: 20, isShared: true });
 
 const CARDS = ['El Loco', 'La Torre (Invertida)', 'La Estrella'];
 const DRAWN: DrawnCard[] = [
@@ -59,7 +51,7 @@ describe('a question that gives orders', () => {
   it('never brings the instructions into a stored reading, even where the model echoes them', async () => {
     world.model.script = echo;
     for (let from = 0; from < INJECTIONS.length; from += 8) {
-      await database.db.delete(rateLimits);
+      await world.db.delete(rateLimits);
       const user = await world.user();
       for (const question of INJECTIONS.slice(from, from + 8)) {
         const text = await read(user, question);

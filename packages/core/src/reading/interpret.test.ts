@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HELP_LINES } from '@sibila/content/help-lines';
-import { quotaUsage, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { deferred } from '@sibila/testkit/deferred';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { LEASE_MS } from '../quota/reserve.ts';
 import { RUNES_V2 } from './prompts/runes-v2.ts';
@@ -14,17 +13,10 @@ import { CRISIS_SIGNALS, SECOND_LOOK } from './prompts/second-look-v1.ts';
 import { TAROT_V2 } from './prompts/tarot-v2.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  world = createWorld(database.db);
   ana = await world.user();
 });
 afterEach(() => void vi.useRealTimers());
@@ -55,7 +47,7 @@ describe('a writer that lost its reservation', () => {
     };
     const events = await ask(ana, id);
     await events.next();
-    const lost = database.db
+    const lost = world.db
       .update(readingReservations)
       .set({ owner: 'somebody else' })
       .where(eq(readingReservations.id, id));
@@ -67,7 +59,7 @@ describe('a writer that lost its reservation', () => {
     await expect(consume(events)).rejects.toMatchObject({ code: 'READER_UNAVAILABLE' });
     expect([pieces, isClosed]).toEqual([2, true]);
     expect(world.builtin.tasks).toEqual([]);
-    const rows = await database.db.select().from(readingReservations);
+    const rows = await world.db.select().from(readingReservations);
     expect(rows.filter((row) => row.id === id)).toHaveLength(1);
   });
 });
@@ -114,7 +106,7 @@ describe('a question in which only the model sees danger', () => {
       details: { lines },
     });
     expect(world.builtin.tasks).toEqual([]);
-    const [used] = await database.db.select().from(quotaUsage).where(eq(quotaUsage.userId, ana.id));
+    const [used] = await world.db.select().from(quotaUsage).where(eq(quotaUsage.userId, ana.id));
     expect(used).toMatchObject({ used: 0 });
   });
 

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readerUsage } from '@sibila/drizzle/schema/quota';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import { ReaderFailure } from '../ports/reader.ts';
 import { tarotPrompt } from '../tarot/prompt.ts';
 import { take, writeReading } from './write.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  await database.db.delete(readerUsage);
-  world = createWorld(database.db);
-});
+const world = useWorld({ emptied: ['reader_usage'] });
 
 const TEXT = readingTextOf('El Loco');
 const task = tarotPrompt([{ arcanum: 0, reversed: false }], null);
@@ -56,7 +45,7 @@ it('takes line ends, tabs, and a character that comes in two halves', async () =
 it('gives a finished text though its tokens could not be counted, and says so in the log', async () => {
   saying(TEXT);
   const error = vi.spyOn(world.shared.log, 'error');
-  const insert = vi.spyOn(database.db, 'insert').mockImplementation(() => {
+  const insert = vi.spyOn(world.db, 'insert').mockImplementation(() => {
     throw new Error('the database is away');
   });
   try {
@@ -71,22 +60,22 @@ it('gives a finished text though its tokens could not be counted, and says so in
 it('counts the tokens of a text that is refused at its end once', async () => {
   saying(readingTextOf('El Loco', 'El Sol'));
   expect((await write()).reader).toBe('builtin');
-  expect(await database.db.select().from(readerUsage)).toMatchObject([{ tokens: 77 }]);
+  expect(await world.db.select().from(readerUsage)).toMatchObject([{ tokens: 77 }]);
 });
 
 it('estimates what nobody told, the question and each picture with it, whole or not', async () => {
   const { system, user } = task.prompt;
   const characters = system.length + user.length + TEXT.length;
-  const spent = async () => (await database.db.select().from(readerUsage))[0]?.tokens;
+  const spent = async () => (await world.db.select().from(readerUsage))[0]?.tokens;
   spending(null, TEXT);
   expect((await write()).reader).toBe('model');
   expect(await spent()).toBe(Math.ceil(characters / 4));
-  await database.db.delete(readerUsage);
+  await world.db.delete(readerUsage);
   const picture = Uint8Array.from([1]);
   const looked = { ...task, pictures: [picture, picture] };
   await take(world.shared, world.model, looked, () => undefined);
   expect(await spent()).toBe(Math.ceil(characters / 4) + 2_000);
-  await database.db.delete(readerUsage);
+  await world.db.delete(readerUsage);
   const refusing = () => {
     throw new ReaderFailure('no such text');
   };

@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { InterpretRunesInput, RuneReading } from '@sibila/contracts/runes';
-import { quotaUsage, rateLimits, readingReservations } from '@sibila/drizzle/schema/quota';
+import { quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { composeRuneReading } from '@sibila/content/runes/compose-reading';
 import { parseCast } from '@sibila/domain/runes/cast';
-import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { ReaderFailure } from '../ports/reader.ts';
+import { readingOf } from '../testing/reading-of.ts';
 import { interpretRunes } from './interpret.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld();
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  world = createWorld(database.db);
   ana = await world.user();
 });
 
@@ -36,14 +29,12 @@ const cast = (fields: Partial<InterpretRunesInput> = {}): InterpretRunesInput =>
 });
 
 async function read(input: InterpretRunesInput, user = ana): Promise<RuneReading> {
-  for await (const event of await interpretRunes(world.as(user), input))
-    if (event.type === 'done') return event.reading;
-  throw new Error('the stream ended without a reading');
+  return readingOf(await interpretRunes(world.as(user), input));
 }
 const rowsOf = (user: UserRow) =>
-  database.db.select().from(runeReadings).where(eq(runeReadings.userId, user.id));
+  world.db.select().from(runeReadings).where(eq(runeReadings.userId, user.id));
 const chargesOf = (user: UserRow) =>
-  database.db
+  world.db
     .select({ type: quotaUsage.type, used: quotaUsage.used })
     .from(quotaUsage)
     .where(eq(quotaUsage.userId, user.id));
@@ -132,7 +123,7 @@ describe('interpretRunes', () => {
     await expect(read(cast())).rejects.toMatchObject({ code: 'READER_UNAVAILABLE' });
     expect(await rowsOf(ana)).toEqual([]);
     expect(await chargesOf(ana)).toEqual([{ type: 'runes', used: 0 }]);
-    const held = await database.db
+    const held = await world.db
       .select()
       .from(readingReservations)
       .where(eq(readingReservations.userId, ana.id));

@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import type { TarotReading, TarotReadingEvent } from '@sibila/contracts/tarot';
-import {
-  quotaUsage,
-  rateLimits,
-  readerUsage,
-  readingReservations,
-} from '@sibila/drizzle/schema/quota';
+import { quotaUsage, readerUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
-import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { readingTextOf } from '@sibila/testkit/fakes';
+import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
-import { DomainError } from '../errors.ts';
+import type { DomainError } from '../errors.ts';
 import { releaseAbandonedReadings } from '../quota/sweep.ts';
 import { ReaderFailure } from '../ports/reader.ts';
+import { codeOf } from '../testing/refusal.ts';
 import { interpretTarot } from './interpret.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const world = useWorld({ connections: 20 });
 let ana: UserRow;
 
-beforeAll(async () => {
-  database = await createTestDatabase(20);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(rateLimits);
-  world = createWorld(database.db);
   ana = await world.user();
 });
 
@@ -40,7 +29,7 @@ const draw = (id?: string) => ({
   question: '¿Qué hago con el taller?',
 });
 
-async function read(user: UserRow, id?: string, w = world): Promise<TarotReading> {
+async function read(user: UserRow, id?: string, w: TestWorld = world): Promise<TarotReading> {
   const events = await interpretTarot(w.as(user), draw(id));
   return (await collect(events)).reading;
 }
@@ -57,15 +46,13 @@ async function collect(events: AsyncIterable<TarotReadingEvent>) {
   throw new Error('the stream ended without a reading');
 }
 
-const codeOf = (error: unknown) => (error instanceof DomainError ? error.code : String(error));
-
 async function state(user: UserRow) {
-  const readings = await database.db
+  const readings = await world.db
     .select()
     .from(tarotReadings)
     .where(eq(tarotReadings.userId, user.id));
-  const usage = await database.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
-  const open = await database.db
+  const usage = await world.db.select().from(quotaUsage).where(eq(quotaUsage.userId, user.id));
+  const open = await world.db
     .select()
     .from(readingReservations)
     .where(eq(readingReservations.userId, user.id));
@@ -98,7 +85,7 @@ describe('interpretTarot', () => {
   });
 
   it('makes one reading of the same id sent to two servers at once', async () => {
-    const other = createWorld(database.db);
+    const other = createWorld(world.db);
     const id = randomUUID();
     const [one, two] = await Promise.all([read(ana, id), read(ana, id, other)]);
     expect(two).toEqual(one);
@@ -240,12 +227,12 @@ describe('a reading whose model fails', () => {
     const id = randomUUID();
     expect(codeOf(await read(ana, id).catch((error: unknown) => error))).toBe('READER_UNAVAILABLE');
     expect(await state(ana)).toEqual({ readings: 0, used: 0, open: 0 });
-    world.builtin.script = createWorld(database.db).builtin.script;
+    world.builtin.script = createWorld(world.db).builtin.script;
     expect((await read(ana, id)).reader).toBe('builtin');
   });
 
   it("is not tried once the day's tokens are spent", async () => {
-    await database.db.delete(readerUsage);
+    await world.db.delete(readerUsage);
     world.shared.settings.readerDailyTokens = 1;
     await read(ana);
     expect((await read(ana)).reader).toBe('builtin');
@@ -255,17 +242,17 @@ describe('a reading whose model fails', () => {
 
 describe("the day's tokens", () => {
   it('count what a failed call took, its prompt included', async () => {
-    await database.db.delete(readerUsage);
+    await world.db.delete(readerUsage);
     world.model.script = failures['says what must not be said'] as TestWorld['model']['script'];
     await read(ana);
-    const [usage] = await database.db.select().from(readerUsage);
+    const [usage] = await world.db.select().from(readerUsage);
     expect(usage?.tokens).toBeGreaterThan(500);
   });
 });
 
 describe('a reading whose writer died', () => {
   async function abandoned(id: string) {
-    const dead = createWorld(database.db);
+    const dead = createWorld(world.db);
     dead.model.script = async function* hang() {
       yield 'La primera frase llegó. ';
       await new Promise(() => undefined);

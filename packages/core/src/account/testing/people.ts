@@ -1,24 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Shared, SignedInContext } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
 import { deliverDueMails } from '../../outbox/deliver.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { tableSessions } from './table-sessions.ts';
-
-const codeOf = (error: unknown) => (error instanceof DomainError ? error.code : String(error));
-
-/** The code with which a verb refuses; «none» when it does what it is asked. */
-export const refusal = (work: Promise<unknown>) => work.then(() => 'none', codeOf);
-
-/** What a verb refuses with, whole. */
-export const refusalOf = (work: Promise<unknown>): Promise<DomainError | null> =>
-  work.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof DomainError) return error;
-      throw error;
-    },
-  );
 
 interface World {
   shared: Shared;

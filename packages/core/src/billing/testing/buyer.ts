@@ -6,6 +6,16 @@ import type { TestWorld } from '@sibila/testkit/context';
 import { findUserById, type UserRow } from '../../account/repo.ts';
 import { createCheckout } from '../create-checkout.ts';
 import { livingCustomer } from '../repo.ts';
+import { syncSubscription } from '../sync-subscription.ts';
+
+/** What a test of billing finds empty. */
+export const BILLING_TABLES = [
+  'users',
+  'outbox',
+  'billing_customers',
+  'payment_events',
+  'idempotency_keys',
+] as const;
 
 /** A person who buys, and what the database says of them. */
 export interface Buyer {
@@ -19,6 +29,10 @@ export interface Buyer {
   open(): Promise<string>;
   /** Pays what was opened; nobody is told. */
   buy(fields?: Partial<PaidSubscription>): Promise<PaidSubscription>;
+  /** Learns from the provider what they have paid for. */
+  sync(): Promise<void>;
+  /** Buys, and is known to have paid. */
+  subscribe(fields?: Partial<PaidSubscription>): Promise<PaidSubscription>;
   /** The templates of the mails to them. */
   mails(): Promise<string[]>;
 }
@@ -40,6 +54,10 @@ export async function buyerIn(world: TestWorld, fields: Partial<UserRow> = {}): 
     const { url } = await createCheckout(await ctx());
     return url.slice(url.lastIndexOf('/') + 1);
   };
+  const buy = async (given?: Partial<PaidSubscription>) => world.payments.pay(await open(), given);
+  const sync = async () => {
+    await syncSubscription(world.shared, await customerId());
+  };
   return {
     user,
     ctx,
@@ -47,7 +65,13 @@ export async function buyerIn(world: TestWorld, fields: Partial<UserRow> = {}): 
     customerId,
     open,
     isPremium: async () => (await ctx()).actor.user.isPremium,
-    buy: async (given) => world.payments.pay(await open(), given),
+    buy,
+    sync,
+    async subscribe(given) {
+      const subscription = await buy(given);
+      await sync();
+      return subscription;
+    },
     mails: async () => {
       const rows = await world.shared.db
         .select()
