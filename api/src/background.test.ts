@@ -88,7 +88,7 @@ describe('the look at what is paid', () => {
     const { url } = await createCheckout(world.as(user));
     world.payments.pay(url.slice(url.lastIndexOf('/') + 1));
     const background = start();
-    await expect.poll(sent).toEqual([user.email]);
+    await expect.poll(sent, { timeout: 10_000 }).toEqual([user.email]);
     await background.stop();
     expect(world.mailer.sent[0]?.subject).toBe('Tu Premium está activo');
   });
