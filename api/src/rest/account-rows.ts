@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as account from '@sibila/contracts/account';
 import { DomainError } from '@sibila/core/errors';
-import { row, type RestRow } from './row.ts';
+import { ownRow, row, type RestRow } from './row.ts';
 
 /** Two forms of one body; `type` says to readers of the description that both are objects. */
 const updateInput = z
@@ -18,16 +18,12 @@ const isAboutPassword = (
 
 /** Opening an account, coming back to it, and changing what stands in it. */
 export const ACCOUNT_ROWS: readonly RestRow[] = [
-  row({
+  ownRow({
     method: 'GET',
     path: '/api/auth/user',
     summary: 'The person of this session',
     tag: 'account',
-    status: 200,
     failures: [401],
-    needsSession: true,
-    from: 'none',
-    input: null,
     output: account.user,
     async call(caller) {
       const user = await caller.account.user();

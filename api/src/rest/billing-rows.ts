@@ -6,42 +6,33 @@ import {
   verifySessionInput,
   verifySessionOutput,
 } from '@sibila/contracts/billing';
-import { row, type RestRow } from './row.ts';
-
-/** A path that takes nothing but the session, and answers about whoever it is of. */
-const own = (
-  given: Pick<RestRow, 'method' | 'path' | 'summary' | 'failures' | 'output' | 'call'>,
-): RestRow => ({
-  tag: 'billing',
-  status: 200,
-  needsSession: true,
-  from: 'none',
-  input: null,
-  ...given,
-});
+import { ownRow, row, type RestRow } from './row.ts';
 
 /** What somebody pays for Premium. */
 export const BILLING_ROWS: readonly RestRow[] = [
-  own({
+  ownRow({
     method: 'GET',
     path: '/api/subscription/status',
     summary: 'Whether the person has Premium, until when, and whether they pay for it',
+    tag: 'billing',
     failures: [401],
     output: subscriptionStatus,
     call: (caller) => caller.billing.status(),
   }),
-  own({
+  ownRow({
     method: 'GET',
     path: '/api/subscription/details',
     summary: "The person's subscription: what is charged next, and whether a refund is due",
+    tag: 'billing',
     failures: [401],
     output: subscriptionDetails,
     call: (caller) => caller.billing.details(),
   }),
-  own({
+  ownRow({
     method: 'POST',
     path: '/api/subscription/create-checkout',
     summary: 'The address of a page on which to pay for Premium; an open one is given again',
+    tag: 'billing',
     failures: [401, 409],
     output: billingUrl,
     call: (caller) => caller.billing.createCheckout(),
@@ -59,18 +50,20 @@ export const BILLING_ROWS: readonly RestRow[] = [
     output: verifySessionOutput,
     call: (caller, input) => caller.billing.verifySession(input),
   }),
-  own({
+  ownRow({
     method: 'POST',
     path: '/api/subscription/cancel',
     summary: 'Charge nothing more; Premium lasts until the end of the period',
+    tag: 'billing',
     failures: [401, 409],
     output: cancelOutput,
     call: (caller) => caller.billing.cancel(),
   }),
-  own({
+  ownRow({
     method: 'POST',
     path: '/api/subscription/portal',
     summary: 'The address of the page on which the person manages what they pay',
+    tag: 'billing',
     failures: [401, 409],
     output: billingUrl,
     call: (caller) => caller.billing.portal(),

@@ -5,20 +5,16 @@ import {
   sessionRef,
 } from '@sibila/contracts/privacy';
 import { openExport } from '@sibila/core/privacy/export-account';
-import { row, type RestRow } from './row.ts';
+import { ownRow, row, type RestRow } from './row.ts';
 
 /** The privacy centre: open sessions, all that is held, and leaving. */
 export const PRIVACY_ROWS: readonly RestRow[] = [
-  row({
+  ownRow({
     method: 'GET',
     path: '/api/account/sessions',
     summary: "The person's open sessions, the one used last first",
     tag: 'privacy',
-    status: 200,
     failures: [401],
-    needsSession: true,
-    from: 'none',
-    input: null,
     output: openSession.array(),
     call: (caller) => caller.privacy.sessions(),
   }),
@@ -35,29 +31,22 @@ export const PRIVACY_ROWS: readonly RestRow[] = [
     output: null,
     call: (caller, input) => caller.privacy.endSession(input),
   }),
-  row({
+  ownRow({
     method: 'DELETE',
     path: '/api/account/sessions',
     summary: 'End every session but the one that asks',
     tag: 'privacy',
     status: 204,
     failures: [400, 401],
-    needsSession: true,
-    from: 'none',
-    input: null,
     output: null,
     call: (caller) => caller.privacy.endOtherSessions(),
   }),
-  row({
+  ownRow({
     method: 'GET',
     path: '/api/account/export',
     summary: 'All that is held about the person, as one ZIP',
     tag: 'privacy',
-    status: 200,
     failures: [401],
-    needsSession: true,
-    from: 'none',
-    input: null,
     output: accountExport,
     file: 'application/zip',
     // The procedure has to give all of it at once, and so only what is small.

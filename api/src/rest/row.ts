@@ -43,3 +43,9 @@ interface Typed<I extends z.ZodType | null> extends Omit<RestRow, 'call' | 'inpu
 }
 /** Types a row's call by its own input. */
 export const row = <I extends z.ZodType | null>(typed: Typed<I>): RestRow => typed;
+
+type Implied = 'status' | 'needsSession' | 'from' | 'input';
+/** A path that takes nothing but the session, and is about whoever it is of; answers 200 or as told. */
+export const ownRow = (
+  given: Omit<RestRow, Implied> & Partial<Pick<RestRow, 'status'>>,
+): RestRow => ({ status: 200, needsSession: true, from: 'none', input: null, ...given });
