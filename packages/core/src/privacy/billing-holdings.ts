@@ -6,8 +6,10 @@ import {
   subscriptions,
 } from '@sibila/drizzle/schema/billing';
 import { simulatedPayments } from '@sibila/drizzle/schema/simulated-payments';
-import { held, type Person } from './holding.ts';
+import { held, owned, type Person } from './holding.ts';
 import { KEY, MACHINE, OWNER, said } from './holding-fields.ts';
+
+const AT_PROVIDER = 'Identificador en el proveedor de pagos';
 
 /** The person's customers at the provider of payments. */
 const customersOf = ({ id }: Person) =>
@@ -23,7 +25,7 @@ export const BILLING_HOLDINGS = {
     mine: ({ id }) => eq(billingCustomers.accountId, id),
     order: [desc(billingCustomers.createdAt), billingCustomers.customerId],
     fields: {
-      customerId: 'Identificador en el proveedor de pagos',
+      customerId: AT_PROVIDER,
       createdAt: 'Abierta',
       checkoutId: 'Último pago abierto',
       checkoutOpenedAt: 'Pago abierto el',
@@ -61,7 +63,7 @@ export const BILLING_HOLDINGS = {
       failureToldFor: 'Avisado el cobro fallido del periodo hasta el',
       readingsBefore: 'Lecturas Premium antes de empezar',
       id: 'Identificador',
-      customerId: 'Identificador en el proveedor de pagos',
+      customerId: AT_PROVIDER,
       isOurPrice: MACHINE,
     },
     erased: 'kept',
@@ -76,24 +78,21 @@ export const BILLING_HOLDINGS = {
       receivedAt: 'Recibido',
       handledAt: 'Atendido',
       id: 'Identificador',
-      customerId: 'Identificador en el proveedor de pagos',
+      customerId: AT_PROVIDER,
     },
     erased: 'kept',
   }),
-  premiumAccounts: held(premiumAccounts, {
+  premiumAccounts: owned(premiumAccounts, {
     title: 'Premium',
-    mine: ({ id }) => eq(premiumAccounts.userId, id),
     order: [premiumAccounts.userId],
     fields: {
       grantedUntil: 'Regalado hasta',
       readings: 'Lecturas hechas con Premium',
       userId: OWNER,
     },
-    erased: 'cascade',
   }),
-  simulatedPayments: held(simulatedPayments, {
+  simulatedPayments: owned(simulatedPayments, {
     title: 'Pagos simulados',
-    mine: ({ id }) => eq(simulatedPayments.userId, id),
     order: [desc(simulatedPayments.createdAt), simulatedPayments.id],
     fields: {
       kind: said('Qué es', {
@@ -109,6 +108,5 @@ export const BILLING_HOLDINGS = {
       id: KEY,
       userId: OWNER,
     },
-    erased: 'cascade',
   }),
 };

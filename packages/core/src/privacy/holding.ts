@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 
@@ -53,10 +53,11 @@ export type Holding =
   /** Nothing that could be found by a person; why, in a Spanish sentence for them. */
   | { impersonal: string };
 
-type Part<T extends PgTable> = Omit<ExportedTable, 'table' | 'fields' | 'item'> & {
+type Told<T extends PgTable> = Omit<ExportedTable, 'table' | 'mine' | 'fields' | 'item'> & {
   fields: { [C in keyof T['$inferSelect']]: Field };
   item?: (row: T['$inferSelect']) => string;
 };
+type Part<T extends PgTable> = Told<T> & Pick<ExportedTable, 'mine'>;
 
 /** Types a part of a table: each of its columns needs a label or a reason. */
 function partOf<T extends PgTable>(table: T, { item, ...rest }: Part<T>): ExportedTable {
@@ -73,6 +74,10 @@ export function held<T extends PgTable>(
   const parts = more.map((part) => partOf(table, part));
   return { exported: partOf(table, rest), more: parts, erased };
 }
+
+/** The holding of a table whose rows bear the id of their person, and go with them. */
+export const owned = <T extends PgTable & { userId: PgColumn }>(table: T, how: Told<T>): Holding =>
+  held(table, { ...how, mine: ({ id }) => eq(table.userId, id), erased: 'cascade' });
 
 /** All that an export takes from a table, part by part; nothing of an impersonal one. */
 export function exportedParts(holding: Holding): readonly ExportedTable[] {

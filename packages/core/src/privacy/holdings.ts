@@ -8,7 +8,7 @@ import { rightsRequests } from '@sibila/drizzle/schema/rights';
 import { isLiveRow, isMarkRow } from '../quota/repo.ts';
 import { BILLING_HOLDINGS } from './billing-holdings.ts';
 import { deviceName } from './device.ts';
-import { held, type Holding, type Person } from './holding.ts';
+import { held, owned, type Holding, type Person } from './holding.ts';
 import { DAY, DIGEST, KEY, MACHINE, OWNER, said, TYPE } from './holding-fields.ts';
 import { READING_HOLDINGS } from './reading-holdings.ts';
 
@@ -79,9 +79,8 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
   }),
   ...READING_HOLDINGS,
   ...BILLING_HOLDINGS,
-  sessions: held(sessions, {
+  sessions: owned(sessions, {
     title: 'Sesiones abiertas',
-    mine: ({ id }) => eq(sessions.userId, id),
     order: [desc(sessions.createdAt), sessions.id],
     fields: {
       userAgent: { label: 'Dispositivo', say: deviceName },
@@ -90,11 +89,9 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       id: KEY,
       userId: OWNER,
     },
-    erased: 'cascade',
   }),
-  emailTokens: held(emailTokens, {
+  emailTokens: owned(emailTokens, {
     title: 'Enlaces enviados por correo',
-    mine: ({ id }) => eq(emailTokens.userId, id),
     order: [desc(emailTokens.createdAt), emailTokens.id],
     fields: {
       kind: said('Para', {
@@ -111,7 +108,6 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       id: KEY,
       userId: OWNER,
     },
-    erased: 'cascade',
   }),
   outbox: held(outbox, {
     title: 'Correos para ti',
@@ -135,9 +131,8 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
     },
     erased: async ({ db }, person) => void (await db.delete(outbox).where(mailsAbout(person))),
   }),
-  quotaUsage: held(quotaUsage, {
+  quotaUsage: owned(quotaUsage, {
     title: 'Cupo usado',
-    mine: ({ id }) => eq(quotaUsage.userId, id),
     order: [desc(quotaUsage.window), quotaUsage.type],
     fields: {
       type: TYPE,
@@ -145,7 +140,6 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       used: 'Lecturas',
       userId: OWNER,
     },
-    erased: 'cascade',
   }),
   readingReservations: held(readingReservations, {
     title: 'Lecturas que se están escribiendo',

@@ -1,17 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
-import { held } from './holding.ts';
+import { owned } from './holding.ts';
 import { DIGEST, READER, READING, said } from './holding-fields.ts';
 import { palmText, readingItem } from './page-text.ts';
 
 /** The tables of finished readings. */
 export const READING_HOLDINGS = {
-  tarotReadings: held(tarotReadings, {
+  tarotReadings: owned(tarotReadings, {
     title: 'Lecturas de tarot',
-    mine: ({ id }) => eq(tarotReadings.userId, id),
     order: [desc(tarotReadings.createdAt), desc(tarotReadings.id)],
     fields: {
       ...READING,
@@ -22,11 +21,9 @@ export const READING_HOLDINGS = {
     },
     item: (row) =>
       readingItem({ ...row, heading: row.cards.join(' · '), text: row.interpretation }),
-    erased: 'cascade',
   }),
-  runeReadings: held(runeReadings, {
+  runeReadings: owned(runeReadings, {
     title: 'Lecturas de runas',
-    mine: ({ id }) => eq(runeReadings.userId, id),
     order: [desc(runeReadings.createdAt), desc(runeReadings.id)],
     fields: {
       ...READING,
@@ -37,11 +34,9 @@ export const READING_HOLDINGS = {
     },
     item: (row) =>
       readingItem({ ...row, heading: row.runes.join(' · '), text: row.interpretation }),
-    erased: 'cascade',
   }),
-  palmReadings: held(palmReadings, {
+  palmReadings: owned(palmReadings, {
     title: 'Lecturas de palma',
-    mine: ({ id }) => eq(palmReadings.userId, id),
     order: [desc(palmReadings.createdAt), desc(palmReadings.id)],
     fields: {
       ...READING,
@@ -61,11 +56,9 @@ export const READING_HOLDINGS = {
         question: null,
         text: palmText(analysis),
       }),
-    erased: 'cascade',
   }),
-  compatibilities: held(compatibilities, {
+  compatibilities: owned(compatibilities, {
     title: 'Compatibilidades',
-    mine: ({ id }) => eq(compatibilities.userId, id),
     order: [desc(compatibilities.createdAt), desc(compatibilities.id)],
     fields: {
       ...READING,
@@ -82,6 +75,5 @@ export const READING_HOLDINGS = {
         question: null,
         text: analysis,
       }),
-    erased: 'cascade',
   }),
 };
