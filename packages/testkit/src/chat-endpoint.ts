@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startLocalEndpoint } from './local-endpoint.ts';
 
 export interface ChatRequest {
   url: string;
@@ -24,37 +24,26 @@ export interface ChatEndpoint {
 
 /** A chat-completions endpoint on this machine that does what a test tells it. */
 export async function startChatEndpoint(): Promise<ChatEndpoint> {
-  const requests: ChatRequest[] = [];
   let scripts: ChatScript[] = [];
-  let listeners = 0;
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    listeners++;
-    response.on('close', () => listeners--);
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const text = Buffer.concat(parts).toString('utf8');
-      const { url = '', headers } = request;
-      const seen = { url, headers, body: JSON.parse(text) as unknown };
-      requests.push(seen);
+  const { url, requests, open, close } = await startLocalEndpoint<ChatRequest>({
+    read: (incoming, body) => ({
+      url: incoming.url ?? '',
+      headers: incoming.headers,
+      body: JSON.parse(body.toString('utf8')) as unknown,
+    }),
+    answer: (response, request) => {
       const script = scripts.length > 1 ? scripts.shift() : scripts[0];
-      void script?.(response, seen);
-    });
+      void script?.(response, request);
+    },
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${url}/v1`,
     requests,
-    listeners: () => listeners,
+    listeners: open,
     play: (...given) => {
       scripts = given;
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalEndpoint, type LocalEndpoint, type Script } from './local-endpoint.ts';
 
 interface S3Request {
   method: string;
@@ -14,26 +9,8 @@ interface S3Request {
   headers: IncomingHttpHeaders;
 }
 
-/**
- * What happens to one request: `next` answers it as S3 does. A script may do something else, do
- * it before or after, or never answer.
- */
-export type S3Script = (
-  response: ServerResponse,
-  next: () => void,
-  request: S3Request,
-) => void | Promise<void>;
-
-export interface S3Endpoint {
-  url: string;
-  /** All requests so far. */
-  requests: S3Request[];
-  /** How many requests are under way. */
-  open(): number;
-  /** One script for each of the next requests; all others are answered as S3 does. */
-  play(...scripts: S3Script[]): void;
-  close(): Promise<void>;
-}
+export type S3Script = Script<S3Request>;
+export type S3Endpoint = LocalEndpoint<S3Request>;
 
 export const S3_BUCKET = 'private';
 const PAGE = 1000;
@@ -60,38 +37,12 @@ interface Stored {
  * DELETE of an object, ListObjectsV2 in pages of a thousand. It checks that a body came with its
  * length and that it is the one that was signed, not the signature itself.
  */
-export async function startS3Endpoint(): Promise<S3Endpoint> {
+export function startS3Endpoint(): Promise<S3Endpoint> {
   const objects = new Map<string, Stored>();
-  const requests: S3Request[] = [];
-  const scripts: S3Script[] = [];
-  let open = 0;
-  const server = createServer((incoming, response) => {
-    const parts: Buffer[] = [];
-    open++;
-    response.on('close', () => open--);
-    incoming.on('data', (part: Buffer) => parts.push(part));
-    incoming.on('end', () => {
-      const request = requestOf(incoming);
-      requests.push(request);
-      const next = () => answer(objects, request, Buffer.concat(parts))(response);
-      const script = scripts.shift();
-      if (script === undefined) next();
-      else void script(response, next, request);
-    });
+  return startLocalEndpoint({
+    read: requestOf,
+    answer: (response, request, body) => answer(objects, request, body)(response),
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    open: () => open,
-    play: (...given) => void scripts.splice(0, scripts.length, ...given),
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 function requestOf({ method = '', url = '', headers }: IncomingMessage): S3Request {

@@ -1,7 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Stripe } from 'stripe';
 import type { Clock } from '@sibila/core/ports/clock';
+import {
+  startLocalEndpoint,
+  type LocalEndpoint,
+  type Script,
+} from '@sibila/testkit/local-endpoint';
 import { readForm, type FormValue } from './stripe-form.ts';
 import { faultOf } from './stripe-requests.ts';
 import { StripeError, STRIPE_ROUTES, type Route } from './stripe-routes.ts';
@@ -14,28 +18,15 @@ interface StripeRequest {
   headers: IncomingMessage['headers'];
 }
 
-/** What happens to one request: `next` answers it as Stripe does; a script may do otherwise. */
-export type StripeScript = (
-  response: ServerResponse,
-  next: () => void,
-  request: StripeRequest,
-) => void | Promise<void>;
+export type StripeScript = Script<StripeRequest>;
 
-export interface StripeStub {
-  url: string;
+export interface StripeStub extends LocalEndpoint<StripeRequest> {
   secretKey: string;
   state: StripeState;
-  /** All requests so far. */
-  requests: StripeRequest[];
   /** What was wrong with requests, by Stripe's own types. */
   faults: string[];
-  /** How many requests are under way. */
-  open(): number;
-  /** One script for each of the next requests; all others are answered as Stripe does. */
-  play(...scripts: StripeScript[]): void;
   /** The signed request that brings an event. */
   requestOf(event: unknown, options?: { at?: Date }): { body: Buffer; signature: string };
-  close(): Promise<void>;
 }
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
@@ -55,11 +46,8 @@ interface StubOptions {
  */
 export async function startStripeStub({ clock, more = [] }: StubOptions): Promise<StripeStub> {
   const state = new StripeState(clock);
-  const requests: StripeRequest[] = [];
   const faults: string[] = [];
-  const scripts: StripeScript[] = [];
   const answered = new Map<string, { request: string; answer: Answer }>();
-  let open = 0;
   const answer = (request: StripeRequest): Answer => {
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
       return refusal(new StripeError(401, 'invalid_request_error', 'api_key_invalid'));
@@ -71,36 +59,16 @@ export async function startStripeStub({ clock, more = [] }: StubOptions): Promis
     }
     return once(answered, request, () => act([...more, ...STRIPE_ROUTES], state, request));
   };
-  const server = createServer((incoming, response) => {
-    const parts: Buffer[] = [];
-    open++;
-    response.on('close', () => open--);
-    incoming.on('data', (part: Buffer) => parts.push(part));
-    incoming.on('end', () => {
-      const request = requestOf(incoming, Buffer.concat(parts).toString());
-      requests.push(request);
-      const next = () => send(response, answer(request));
-      const script = scripts.shift();
-      if (script === undefined) next();
-      else void script(response, next, request);
-    });
+  const endpoint = await startLocalEndpoint<StripeRequest>({
+    read: (incoming, body) => requestOf(incoming, body.toString()),
+    answer: (response, request) => send(response, answer(request)),
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...endpoint,
     secretKey: SECRET_KEY,
     state,
-    requests,
     faults,
-    open: () => open,
-    play: (...given) => void scripts.splice(0, scripts.length, ...given),
     requestOf: (event, { at = clock.now() } = {}) => signed(JSON.stringify(event), at),
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
 }
 
