@@ -1,6 +1,7 @@
 import { reconcile } from '@sibila/core/billing/reconcile';
 import { tellRenewals } from '@sibila/core/billing/tell-renewals';
 import type { Shared } from '@sibila/core/context';
+import { within } from '@sibila/core/within';
 import { MailWorker } from '@sibila/core/outbox/worker';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import { sweepPhotos } from '@sibila/core/palm/photos';
@@ -67,9 +68,8 @@ export function startBackground(options: BackgroundOptions): Background {
   return {
     nudge: () => tasks[0].now(),
     stop: async () => {
-      const late = new Promise<void>((done) => setTimeout(done, STOP_MS).unref());
       const ended = Promise.all(tasks.map((task) => task.stop())).then(() => worker.settled());
-      await Promise.race([ended, late]);
+      await within(ended, STOP_MS);
     },
   };
 }

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Shared } from '@sibila/core/context';
+import { within } from '@sibila/core/within';
 import type { ReadingJobs } from '@sibila/core/reading/jobs';
 import { OperationMeter } from '@sibila/core/quota/operation-meter';
 import { openDatabase, type Connection, type DatabaseHandle } from '@sibila/drizzle/client';
@@ -150,10 +151,9 @@ function serverFor(app: ReturnType<typeof createApp>): Server {
 /** Lets the answers and readings under way end, then closes what is still open. */
 async function drain(server: Server, jobs: ReadingJobs): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
-  const late = new Promise<void>((done) => setTimeout(done, DRAIN_MS).unref());
   // A connection that ends its answer now would stay open until its keep-alive runs out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await Promise.race([Promise.all([closed, jobs.drain()]), late]);
+  await within(Promise.all([closed, jobs.drain()]), DRAIN_MS);
   clearInterval(idle);
   server.closeAllConnections();
 }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Shared } from '@sibila/core/context';
+import { within } from '@sibila/core/within';
 import { outboxLag } from '@sibila/core/outbox/deliver';
 import type { AppEnv } from './request-context.ts';
 
@@ -48,7 +49,8 @@ async function freeShare(folder: string): Promise<number> {
 }
 
 /** What a look gave; null when it failed or took too long. */
-async function inTime<T>(look: Promise<T>): Promise<T | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_MS, null).unref());
-  return Promise.race([look.catch(() => null), late]);
-}
+const inTime = <T>(look: Promise<T>) =>
+  within(
+    look.catch(() => null),
+    ANSWER_MS,
+  );

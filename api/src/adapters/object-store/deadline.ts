@@ -1,3 +1,4 @@
+import { within } from '@sibila/core/within';
 import { StorageFailure } from '@sibila/core/ports/object-store';
 
 /** How long one verb of an object store, or one page of a listing, may take. */
@@ -9,19 +10,11 @@ export const LIMIT_MS = 5_000;
  */
 export async function inTime<T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
   const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(
-      () => {
-        fail(new StorageFailure('the store was too slow'));
-        ending.abort();
-      },
-      Math.max(ms, 0),
-    );
-  });
-  try {
-    return await Promise.race([work(ending.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const done = await within(
+    work(ending.signal).then((value) => ({ value })),
+    ms,
+  );
+  if (done) return done.value;
+  ending.abort();
+  throw new StorageFailure('the store was too slow');
 }

@@ -46,8 +46,8 @@ export function stripePayments(options: StripeOptions): Payments {
       run('list subscriptions', (ask) => listSubscriptions(stripe, ask, { customerId, priceId })),
     cancelAtPeriodEnd: (id) =>
       run('cancel a subscription', async (ask) => {
-        const end = { cancel_at_period_end: true };
-        await ask((request) => stripe.subscriptions.update(id, end, request));
+        const cancelled = { cancel_at_period_end: true };
+        await ask((request) => stripe.subscriptions.update(id, cancelled, request));
       }),
     resume: (id) => run('resume a subscription', (ask) => resume(stripe, ask, id)),
     end: (id) => run('end a subscription', (ask) => end(stripe, ask, id)),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
+import { within } from '@sibila/core/within';
 import { ReaderFailure, type ReadingTask, type Spent } from '@sibila/core/ports/reader';
 import { NoReading, type EndpointReader } from './endpoint.ts';
 
@@ -47,7 +48,7 @@ export function openAiReader({
       const controller = new AbortController();
       const open = () => openStream(client, requestFor(model, task), controller.signal);
       const deadline = since + Math.min(timeoutMs, task.withinMs ?? Infinity);
-      const inTime = <T>(work: Promise<T>) =>
+      const inTime = <T extends object>(work: Promise<T>) =>
         before(work, Math.min(silenceMs, deadline - Date.now()));
       try {
         const chunks = await inTime(open()).catch(async (error: unknown) => {
@@ -104,7 +105,7 @@ async function openStream(
 
 async function* pieces(
   chunks: AsyncIterator<Chunk, undefined>,
-  inTime: <T>(work: Promise<T>) => Promise<T>,
+  inTime: <T extends object>(work: Promise<T>) => Promise<T>,
 ): AsyncGenerator<string, Spent> {
   let finish: string | null = null;
   let tokens: number | null = null;
@@ -127,20 +128,10 @@ async function* pieces(
 }
 
 /** `work`, or a ReaderFailure once `ms` have passed; the work itself may be deaf to signals. */
-async function before<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ReaderFailure('the model was silent too long')),
-      Math.max(0, ms),
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined);
-  }
+async function before<T extends object>(work: Promise<T>, ms: number): Promise<T> {
+  const done = await within(work, ms);
+  if (done === null) throw new ReaderFailure('the model was silent too long');
+  return done;
 }
 
 /** Faults of the endpoint or of the way to it, and not of what it was asked. */

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../context.ts';
 import { findUserById } from '../account/repo.ts';
 import { toUser } from '../account/user.ts';
 import { DomainError } from '../errors.ts';
-import { within } from '../horoscope/within.ts';
+import { within } from '../within.ts';
 import { PaymentsFailure } from '../ports/payments.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { customerOf } from './customer.ts';

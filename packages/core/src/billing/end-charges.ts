@@ -1,4 +1,4 @@
-import { within } from '../horoscope/within.ts';
+import { within } from '../within.ts';
 import type { BillingContext } from './payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 

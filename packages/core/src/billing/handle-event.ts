@@ -1,5 +1,5 @@
 import type { PaymentEvent } from '../ports/payments.ts';
-import { within } from '../horoscope/within.ts';
+import { within } from '../within.ts';
 import { unlessAway, type BillingContext } from './payments.ts';
 import { closeEvents, findCustomer, rememberEvent } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';

@@ -15,8 +15,8 @@ import {
   type SubscriptionRow,
 } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
+import { MAIL_LIFE_MS } from './write-premium.ts';
 
-const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 const GIVEN = 'Este pago ya se devolvió.';
 
 /**

@@ -13,8 +13,8 @@ import {
   type SubscriptionRow,
 } from './repo.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MAIL_LIFE_MS = 2 * DAY_MS;
+/** How long a mail about what somebody pays makes sense. */
+export const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
 const untilOf = (subscription: SubscriptionRow) => accessUntil(subscription, PAST_DUE_GRACE_DAYS);
 

@@ -4,7 +4,6 @@ import { exclusiveFactsOut, factsOut } from '@sibila/domain/horoscope/facts-out'
 import { addDays, zoneClock } from '@sibila/domain/horoscope/local-day';
 import { MODEL_ZONES } from '@sibila/domain/horoscope/shared-zone';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';
-import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { factsFor, sharedZoneOf, weekFor } from './facts.ts';
 import { horoscopeTask, premiumHoroscopeTask } from './prompt.ts';
@@ -12,11 +11,9 @@ import type { HoroscopeKey, StoredHoroscope } from './repo.ts';
 import {
   builtinHoroscope,
   sharedHoroscope,
+  type HoroscopeContext,
   type HoroscopeTask,
-  type WriteContext,
 } from './write.ts';
-
-type ReadContext = WriteContext & Pick<Context, 'ports'>;
 
 /** Operators may have tomorrow written ahead, and by a model in every home zone. */
 type Asker = 'reader' | 'operator';
@@ -30,7 +27,7 @@ interface Plan {
 
 /** The horoscope of a sign and local day, the same for everybody who shares that day. */
 export async function readHoroscope(
-  ctx: ReadContext,
+  ctx: HoroscopeContext,
   input: HoroscopeInput,
   asker: Asker = 'reader',
 ): Promise<Horoscope> {
@@ -44,7 +41,7 @@ export async function readHoroscope(
 
 /** The exclusive part of the same day, and the facts of the day and of the week ahead. */
 export async function readPremiumHoroscope(
-  ctx: ReadContext,
+  ctx: HoroscopeContext,
   input: HoroscopeInput,
   asker: Asker = 'reader',
 ): Promise<PremiumHoroscope> {
@@ -59,7 +56,7 @@ export async function readPremiumHoroscope(
 }
 
 /** Zones without a home are composed anew each time: kept, they would be as many as are asked for. */
-function written(ctx: ReadContext, plan: Plan, task: HoroscopeTask): Promise<StoredHoroscope> {
+function written(ctx: HoroscopeContext, plan: Plan, task: HoroscopeTask): Promise<StoredHoroscope> {
   return plan.isHome
     ? sharedHoroscope(ctx, plan.key, task, plan.mayAskModel)
     : Promise.resolve(builtinHoroscope(task));
@@ -67,7 +64,7 @@ function written(ctx: ReadContext, plan: Plan, task: HoroscopeTask): Promise<Sto
 
 /** Which horoscope is asked for; NOT_FOUND for no sign, and for days that are not kept. */
 function planOf(
-  ctx: ReadContext,
+  ctx: HoroscopeContext,
   { sign: slug, date, tz }: HoroscopeInput,
   part: HoroscopeKey['part'],
   asker: Asker,

@@ -12,7 +12,7 @@ import {
   type HoroscopeKey,
   type StoredHoroscope,
 } from './repo.ts';
-import { within } from './within.ts';
+import { within } from '../within.ts';
 
 const POLL_MS = 200;
 /** Nobody waits longer than this for a text being written: the page itself gives up at 15 s. */
@@ -23,7 +23,7 @@ export interface HoroscopeTask extends ReadingTask {
   sectionsOf(text: string): Record<string, string>;
 }
 
-export type WriteContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings' | 'jobs'>;
+export type HoroscopeContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings' | 'jobs'>;
 /** `horoscope` is null where the claim went to somebody else before the text was stored. */
 type Written = { type: 'done'; horoscope: StoredHoroscope | null };
 
@@ -34,7 +34,7 @@ type Written = { type: 'done'; horoscope: StoredHoroscope | null };
  * built-in text, and nothing is stored for them.
  */
 export async function sharedHoroscope(
-  ctx: WriteContext,
+  ctx: HoroscopeContext,
   key: HoroscopeKey,
   task: HoroscopeTask,
   mayAskModel: boolean,
@@ -57,7 +57,7 @@ export async function sharedHoroscope(
   }
 }
 
-function newClaim(ctx: WriteContext, key: HoroscopeKey): Promise<Claim | null> {
+function newClaim(ctx: HoroscopeContext, key: HoroscopeKey): Promise<Claim | null> {
   const now = ctx.ports.clock.now();
   return claimHoroscope(ctx, key, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
 }
@@ -74,7 +74,7 @@ export function builtinHoroscope(task: HoroscopeTask): StoredHoroscope {
 
 /** Writes and stores under a claim. One that was lost gives what another holder stored, or null. */
 async function write(
-  ctx: WriteContext,
+  ctx: HoroscopeContext,
   claim: Claim,
   task: HoroscopeTask,
   mayAskModel: boolean,
@@ -94,7 +94,7 @@ async function write(
 }
 
 async function ask(
-  ctx: WriteContext,
+  ctx: HoroscopeContext,
   task: HoroscopeTask,
   signal: AbortSignal,
 ): Promise<StoredHoroscope> {

@@ -16,10 +16,8 @@ export async function isWithinLimit(
   name: LimitName,
   subject: string,
 ): Promise<{ within: boolean; retryAfter: number }> {
-  const limit = LIMITS[name];
-  const max = limit.by === 'ip' ? limit.max * ctx.settings.ipLimitFactor : limit.max;
   const now = ctx.ports.clock.now();
-  const fresh = new Date(now.getTime() + limit.seconds * 1000);
+  const fresh = new Date(now.getTime() + LIMITS[name].seconds * 1000);
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await ctx.db
     .insert(rateLimits)
@@ -34,8 +32,8 @@ export async function isWithinLimit(
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
   const resetsAt = row?.resetsAt ?? fresh;
   return {
-    within: (row?.count ?? 1) <= max,
-    retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000)),
+    within: (row?.count ?? 1) <= maxOf(ctx, name),
+    retryAfter: secondsOf(resetsAt.getTime() - now.getTime()),
   };
 }
 
@@ -45,18 +43,21 @@ export async function isSpent(
   name: LimitName,
   subject: string,
 ): Promise<{ spent: boolean; retryAfter: number }> {
-  const limit = LIMITS[name];
-  const max = limit.by === 'ip' ? limit.max * ctx.settings.ipLimitFactor : limit.max;
   const [row] = await ctx.db
     .select({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
     .from(rateLimits)
     .where(eq(rateLimits.key, keyOf(ctx, name, subject)));
   const left = row ? row.resetsAt.getTime() - ctx.ports.clock.now().getTime() : 0;
-  return {
-    spent: left > 0 && (row?.count ?? 0) >= max,
-    retryAfter: Math.max(1, Math.ceil(left / 1000)),
-  };
+  const isFull = (row?.count ?? 0) >= maxOf(ctx, name);
+  return { spent: left > 0 && isFull, retryAfter: secondsOf(left) };
 }
+
+function maxOf({ settings }: LimitContext, name: LimitName): number {
+  const { by, max } = LIMITS[name];
+  return by === 'ip' ? max * settings.ipLimitFactor : max;
+}
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
 const keyOf = (ctx: LimitContext, name: LimitName, subject: string) =>
   `${name}:${ctx.mac('limit', subject)}`;
