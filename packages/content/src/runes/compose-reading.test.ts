@@ -1,15 +1,7 @@
 import { RUNE_NAMES, type CastRune } from '@sibila/domain/runes/runes';
-import { forbiddenClaim } from '@sibila/domain/safety/answer';
 import { assessQuestion } from '@sibila/domain/safety/question';
 import { describe, expect, it } from 'vitest';
-import {
-  NEVER_WRITTEN,
-  offenders,
-  repeated,
-  sentences,
-  WHOLE_PARAGRAPH,
-  words,
-} from '../testing/prose.ts';
+import { itIsProse, sentences, words } from '../testing/prose.ts';
 import { composeRuneReading } from './compose-reading.ts';
 import { PAIRS } from './pairs.ts';
 import { RELATION_FRAMES } from './relations.ts';
@@ -126,8 +118,7 @@ describe('composeRuneReading', () => {
     }
   });
 
-  it.each<readonly [string, RegExp]>([
-    ...NEVER_WRITTEN,
+  itIsProse(TEXTS, [
     ['runes of the wrong gender', /\b(el|un|este|del|al) (Runa|Fehu|Uruz|Isa|Jera|Gebo|Ehwaz)\b/],
     ['reversals that disagree', /invertid(o|os|as)\b|invertida (invertida|y invertida)/],
     ['the blank rune without its article', /(?<!la |La )Runa en Blanco/],
@@ -152,23 +143,7 @@ describe('composeRuneReading', () => {
       'fragments for leads',
       /(Por si te sirve|Queda tu parte|Y otra más|Otra puerta|Una prueba de \p{L}+)\./u,
     ],
-  ])('never shows %s', (_, pattern) => {
-    expect(offenders(TEXTS, pattern)).toEqual([]);
-  });
-
-  it('never repeats a sentence within a reading', () => {
-    for (const text of TEXTS) expect(repeated(text)).toEqual([]);
-  });
-
-  it('ends every paragraph with a full stop and starts it with a capital or a quotation', () => {
-    for (const paragraph of TEXTS.flatMap((text) => text.split('\n')))
-      expect(paragraph).toMatch(WHOLE_PARAGRAPH);
-  });
-
-  it('makes no claim that a reading may not make', () => {
-    const said = new Set(TEXTS.flatMap(sentences));
-    expect([...said].filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
-  });
+  ]);
 
   it.each([
     ['¿Cómo seguirá mi salud?', /entretenimiento.*a un médico|ningun[ao].*a un médico/],

@@ -1,3 +1,6 @@
+import { forbiddenClaim } from '@sibila/domain/safety/answer';
+import { expect, it } from 'vitest';
+
 /** How many words a text has. */
 export function words(text: string): number {
   return text.split(/\s+/).length;
@@ -33,5 +36,29 @@ export function offenders(texts: readonly string[], pattern: RegExp): string[] {
   return texts.flatMap((text) => {
     const found = pattern.exec(text);
     return found ? [text.slice(Math.max(0, found.index - 40), found.index + 60)] : [];
+  });
+}
+
+/** Tests what holds of all that a built-in reader writes, and that its texts show none of `never`. */
+export function itIsProse(
+  texts: readonly string[],
+  never: readonly (readonly [string, RegExp])[],
+): void {
+  it.each([...NEVER_WRITTEN, ...never])('never shows %s', (_, pattern) => {
+    expect(offenders(texts, pattern)).toEqual([]);
+  });
+
+  it('never repeats a sentence within a reading', () => {
+    for (const text of texts) expect(repeated(text)).toEqual([]);
+  });
+
+  it('ends every paragraph with a full stop and starts it with a capital or a quotation', () => {
+    for (const paragraph of texts.flatMap((text) => text.split('\n')))
+      expect(paragraph).toMatch(WHOLE_PARAGRAPH);
+  });
+
+  it('makes no claim that a reading may not make', () => {
+    const said = new Set(texts.flatMap(sentences));
+    expect([...said].filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
   });
 }
