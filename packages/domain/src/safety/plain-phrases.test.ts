@@ -41,16 +41,12 @@ const INNOCENT = [
   'mi madre me mata si se entera de que me tatué jaja',
 ];
 
-describe('what is asked in plain words', () => {
-  it.each(SELF_HARM)('hears the self-harm in «%s»', (question) => {
-    expect(assessQuestion(question).crisis).toBe('self-harm');
-  });
-
-  it.each(VIOLENCE)('hears the violence in «%s»', (question) => {
-    expect(assessQuestion(question).crisis).toBe('violence');
-  });
-
-  it.each(INNOCENT)('lets «%s» pass', (question) => {
-    expect(assessQuestion(question).crisis).toBeNull();
+describe.each([
+  ['self-harm', SELF_HARM, 'self-harm'],
+  ['violence', VIOLENCE, 'violence'],
+  ['nothing to fear', INNOCENT, null],
+] as const)('what is asked in plain words has %s', (_, questions, crisis) => {
+  it.each(questions)('heard in «%s»', (question) => {
+    expect(assessQuestion(question).crisis).toBe(crisis);
   });
 });
