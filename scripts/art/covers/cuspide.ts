@@ -3,6 +3,7 @@ import type { SignName } from '@sibila/domain/zodiac/signs';
 import { EMBER, GOLD, NIGHT, PALE, SHADE, contour, hair, line, num, polar } from '../engraving.ts';
 import type { Point } from '../engraving.ts';
 import { circle, fill, skyRings, spokes } from '../figures-c.ts';
+import { blade } from '../parts/blade.ts';
 import { strewn, type CoverArt } from './frame.ts';
 
 const MIDDLE: Point = [600, 1290];
@@ -52,13 +53,9 @@ function sun(): string {
   let strokes = '';
   for (let i = 0; i < 32; i++) {
     const angle = (Math.PI * i) / 16 - Math.PI / 2;
-    const tip = polar(x, y, i % 2 ? 104 : i % 4 ? 128 : 158, angle);
-    blades += `M${polar(x, y, 76, angle - 0.07)
-      .map(num)
-      .join(' ')}L${tip.map(num).join(' ')}L${polar(x, y, 76, angle + 0.07)
-      .map(num)
-      .join(' ')}`;
-    strokes += line(...polar(x, y, 80, angle), ...tip);
+    const tip = i % 2 ? 104 : i % 4 ? 128 : 158;
+    blades += blade([x, y], 76, tip, angle, 0.07);
+    strokes += line(...polar(x, y, 80, angle), ...polar(x, y, tip, angle));
     for (const lean of [0.07, 0.1, 0.13])
       strokes += line(...polar(x, y, 86, angle + lean), ...polar(x, y, 98, angle + lean));
   }

@@ -1,19 +1,8 @@
 import { BODY_GLYPHS } from '@sibila/domain/sky/glyphs';
-import {
-  EMBER,
-  GOLD,
-  NIGHT,
-  PALE,
-  contour,
-  hair,
-  line,
-  num,
-  polar,
-  star,
-  star4,
-} from '../engraving.ts';
+import { EMBER, GOLD, NIGHT, PALE, contour, hair, line, num, star, star4 } from '../engraving.ts';
 import type { Point } from '../engraving.ts';
 import { circle, fill, skyRings, spokes } from '../figures-c.ts';
+import { blade } from '../parts/blade.ts';
 import { set, strewn, type CoverArt } from './frame.ts';
 
 /** The way of a planet that turns back: along the ecliptic, with one loop about the middle. */
@@ -74,13 +63,8 @@ function sun(): string {
   const [x, y]: Point = [600, 650];
   let blades = '';
   for (let i = 0; i < 48; i++) {
-    const angle = (Math.PI * 2 * i) / 48;
-    const tip = polar(x, y, i % 2 ? 138 : i % 4 ? 156 : 180, angle);
-    blades += `M${polar(x, y, 112, angle - 0.04)
-      .map(num)
-      .join(' ')}L${tip.map(num).join(' ')}L${polar(x, y, 112, angle + 0.04)
-      .map(num)
-      .join(' ')}`;
+    const tip = i % 2 ? 138 : i % 4 ? 156 : 180;
+    blades += blade([x, y], 112, tip, (Math.PI * 2 * i) / 48, 0.04);
   }
   return (
     contour(blades, NIGHT) +
