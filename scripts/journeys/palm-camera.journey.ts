@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { until } from '../testing/wait.ts';
 import { seeText } from './access.ts';
-import { HANDS } from './hands.ts';
+import { HANDS, type Hands } from './hands.ts';
 import { inspectPart } from './inspect.ts';
 import { describeJourney, it, STILL } from './journey.ts';
 import { tabTo } from './keyboard.ts';
@@ -26,6 +27,14 @@ async function palmCamera(): Promise<readonly string[]> {
   return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
 }
 
+/** From the door to the camera, open for the right hand. */
+async function openCamera(page: Page, hands: Hands): Promise<void> {
+  await enterAsMember(page);
+  await goToPalm(page);
+  await hands.press(palmButton(page, 'Mano derecha'));
+  await hands.press(palmButton(page, 'Abrir la cámara'));
+}
+
 describeJourney(
   'a palm before the camera',
   () => {
@@ -33,10 +42,7 @@ describeJourney(
       const visitor = await enter('phone', { ...STILL, permissions: ['camera'] });
       const { page } = visitor;
       const hands = pointing(visitor);
-      await enterAsMember(page);
-      await goToPalm(page);
-      await hands.press(palmButton(page, 'Mano derecha'));
-      await hands.press(palmButton(page, 'Abrir la cámara'));
+      await openCamera(page, hands);
       await seeText(palmRoom(page), 'Llena la guía con tu mano y no te muevas.');
       await inspectPart(visitor, '#palmreading', 'palm-camera');
       await hands.press(palmButton(page, 'Hacer la foto'));
@@ -49,10 +55,7 @@ describeJourney(
       enter,
     }) => {
       const { page } = await enter('desktop', { ...STILL, permissions: ['camera'] });
-      await enterAsMember(page);
-      await goToPalm(page);
-      await HANDS.keyboard.press(palmButton(page, 'Mano derecha'));
-      await HANDS.keyboard.press(palmButton(page, 'Abrir la cámara'));
+      await openCamera(page, HANDS.keyboard);
       const trigger = palmButton(page, 'Hacer la foto');
       await until('the trigger to have the focus', () =>
         trigger.evaluate((element) => element === document.activeElement),
@@ -68,10 +71,7 @@ describeJourney(
       const visitor = await enter('desktop', { ...STILL, permissions: [] });
       const { page } = visitor;
       const hands = pointing(visitor);
-      await enterAsMember(page);
-      await goToPalm(page);
-      await hands.press(palmButton(page, 'Mano derecha'));
-      await hands.press(palmButton(page, 'Abrir la cámara'));
+      await openCamera(page, hands);
       await seeText(palmRoom(page), /^No tenemos permiso para usar la cámara\./);
       await choosePhoto(page, hands, await palmPhoto());
       await seeText(palmRoom(page), 'Se aprecian las cuatro líneas.');

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { until } from '../testing/wait.ts';
 import { seeText } from './access.ts';
 import { HANDS, type Hands } from './hands.ts';
-import { expectThumbSized, inspectPart } from './inspect.ts';
 import { describeJourney, it, STILL } from './journey.ts';
 import {
   choosePhoto,
   goToPalm,
   hugePhoto,
+  lookAtPalm,
   palmButton,
   palmPhoto,
   palmRoom,
@@ -26,9 +26,9 @@ import {
   removeOnly,
   watchWriting,
 } from './readings.ts';
+import { quotaLine } from './room.ts';
 
-const left = (count: number) =>
-  new RegExp(`^Te quedan ${count} de 8 lecturas de palma hasta el \\d+ de \\p{L}+$`, 'u');
+const left = (count: number) => quotaLine(count, 'lecturas de palma');
 const PARTS = [
   'Línea del corazón',
   'Línea de la cabeza',
@@ -230,45 +230,41 @@ describeJourney('the way from a photo of a palm to its reading', () => {
       const visitor = await enter(screen, STILL);
       const { page } = visitor;
       const hands = pointing(visitor);
-      const look = async (name: string, part = '#palmreading') => {
-        await inspectPart(visitor, part, name);
-        await expectThumbSized(visitor, page.locator(part));
-      };
       await page.goto('/#palma');
       await palmRoom(page).getByRole('heading', { name: 'Tu mano tiene la palabra' }).waitFor();
-      await look('palm-0-gate');
+      await lookAtPalm(visitor, 'palm-0-gate');
       await enterAsMember(page);
       await page.reload();
       await palmRoom(page).getByRole('heading', { name: 'Elige tu mano' }).waitFor();
       await seeText(palmRoom(page), left(8));
-      await look('palm-1-hand');
+      await lookAtPalm(visitor, 'palm-1-hand');
       await hands.press(palmButton(page, 'Mano derecha'));
-      await look('palm-2-photo');
+      await lookAtPalm(visitor, 'palm-2-photo');
       await hands.press(palmButton(page, 'Abrir la cámara'));
       await seeText(palmRoom(page), /^No encontramos ninguna cámara/);
-      await look('palm-3-no-camera');
+      await lookAtPalm(visitor, 'palm-3-no-camera');
       await choosePhoto(page, hands, await wallPhoto());
       await seeText(palmRoom(page), /^No encontramos una mano/);
-      await look('palm-4-refused');
+      await lookAtPalm(visitor, 'palm-4-refused');
       await hands.press(palmButton(page, 'Probar con otra foto'));
       await choosePhoto(page, hands, await palmPhoto());
       await seeText(palmRoom(page), 'Se aprecian las cuatro líneas.');
-      await look('palm-5-found');
+      await lookAtPalm(visitor, 'palm-5-found');
       await hands.press(palmButton(page, 'Leer mi palma'));
       await finishedText(palmRoom(page));
-      await look('palm-6-reading');
+      await lookAtPalm(visitor, 'palm-6-reading');
       await openWhy(palmRoom(page), hands);
       await palmRoom(page)
         .locator('details')
         .evaluate((panel) => panel.scrollIntoView());
-      await look('palm-7-why');
+      await lookAtPalm(visitor, 'palm-7-why');
       await page.goto('/profile');
       const row = cardOf(page, 'Palma').getByRole('button', { name: /^Tu palma derecha/ });
       await row.scrollIntoViewIfNeeded();
-      await look('palm-8-history', 'main');
+      await lookAtPalm(visitor, 'palm-8-history', 'main');
       await hands.press(row);
       await page.getByRole('dialog').getByText('Lector integrado').waitFor();
-      await look('palm-9-dialog', '[role=dialog]');
+      await lookAtPalm(visitor, 'palm-9-dialog', '[role=dialog]');
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Photo } from '@sibila/domain/palm/raster';
 import { drawnHand } from '@sibila/domain/palm/testing/drawn-hand';
@@ -6,6 +6,7 @@ import { OTHER_THINGS } from '@sibila/domain/palm/testing/other-things';
 import { accessForm } from './access.ts';
 import type { Hands } from './hands.ts';
 import { PASSWORD } from './people.ts';
+import { roomAt } from './room.ts';
 
 /** A file as a browser is given it. */
 interface Upload {
@@ -48,10 +49,7 @@ export async function wallPhoto(): Promise<Upload> {
   return { name: 'pared.png', mimeType: 'image/png', buffer };
 }
 
-export const palmRoom = (page: Page): Locator => page.locator('#palmreading');
-
-export const palmButton = (page: Page, name: string | RegExp): Locator =>
-  palmRoom(page).getByRole('button', { name });
+export const { roomOf: palmRoom, button: palmButton, look: lookAtPalm } = roomAt('#palmreading');
 
 export async function goToPalm(page: Page): Promise<void> {
   await page.goto('/#palma');

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { natalChart, type NatalChart } from '@sibila/domain/chart/chart';
 import { isPolar } from '@sibila/domain/chart/houses';
 import { shortestWay } from '@sibila/domain/sky/angles';
 import { BODIES } from '@sibila/domain/sky/body-names';
-import { describePeer, programPath } from './peer.ts';
+import { describePeer } from './peer.ts';
+import { askSwetest, instantBetween, spread } from './swetest.ts';
 
 const CHARTS = 200;
 const FROM = Date.UTC(1900, 0, 1);
@@ -21,37 +21,21 @@ interface Birth {
 
 /** The same births in every run, spread without a pattern; as precise as `swetest` takes them. */
 function randomBirths(): Birth[] {
-  let state = 1205;
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const next = spread(1205);
   const upTo = (limit: number) => Number(((next() * 2 - 1) * limit).toFixed(4));
   return Array.from({ length: CHARTS }, () => ({
-    at: new Date(Math.floor((FROM + next() * (UNTIL - FROM)) / 1000) * 1000),
+    at: instantBetween(FROM, UNTIL, next()),
     latitude: upTo(FARTHEST),
     longitude: upTo(180),
   }));
 }
 
 /** What `swetest` calls each thing of a chart, and its longitude in degrees. */
-function askSwetest({ at, latitude, longitude }: Birth): Map<string, number> {
-  const iso = at.toISOString();
-  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
-  const when = [`-b${Number(day)}.${Number(month)}.${year}`, `-ut${iso.slice(11, 19)}`];
+function theirChart({ at, latitude, longitude }: Birth): Map<string, number> {
   const system = isPolar(latitude) ? 'W' : 'P';
-  const what = ['-p0123456789mt', '-fPl', '-g;', '-emos', '-head'];
   const houses = `-house${longitude},${latitude},${system}`;
-  const output = execFileSync(programPath('swetest'), [...when, ...what, houses], {
-    encoding: 'utf8',
-  });
-  const rows = output.trim().split('\n');
-  return new Map(
-    rows.map((row) => {
-      const [name = '', degrees] = row.split(';').map((field) => field.trim());
-      return [name.replace(/\s+/g, ' '), Number(degrees)];
-    }),
-  );
+  const rows = askSwetest(at, '-p0123456789mt', '-fPl', houses);
+  return new Map(rows.map(([name = '', degrees]) => [name.replace(/\s+/g, ' '), Number(degrees)]));
 }
 
 /** The same of our chart, by the same names. */
@@ -74,7 +58,7 @@ describePeer('Swiss Ephemeris, at 200 births from 1900 to 2026', { programs: ['s
       const { at, latitude, longitude } = birth;
       const moment = { kind: 'exact', at: at.toISOString() } as const;
       const chart = natalChart({ moment, latitude, longitude, houseSystem: 'placidus' });
-      return { birth, chart, theirs: askSwetest(birth) };
+      return { birth, chart, theirs: theirChart(birth) };
     });
   });
 

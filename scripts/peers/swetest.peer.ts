@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { shortestWay } from '@sibila/domain/sky/angles';
 import { bodyPositions, moonPhase, signAt } from '@sibila/domain/sky/bodies';
 import { BODIES } from '@sibila/domain/sky/body-names';
-import { describePeer, programPath } from './peer.ts';
+import { describePeer } from './peer.ts';
+import { askSwetest, instantBetween, spread } from './swetest.ts';
 
 const MOMENTS = 200;
 const FROM = Date.UTC(1914, 0, 1);
@@ -20,37 +20,25 @@ interface Seen {
   speed: number;
 }
 
-/** Sun to Pluto by `swetest`, by its built-in theory: it needs no files beside the program. */
-function askSwetest(at: Date): Seen[] {
-  const iso = at.toISOString();
-  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
-  const when = [`-b${Number(day)}.${Number(month)}.${year}`, `-ut${iso.slice(11, 19)}`];
-  const what = ['-p0123456789', '-fPls', '-g;', '-emos', '-head'];
-  const output = execFileSync(programPath('swetest'), [...when, ...what], { encoding: 'utf8' });
-  return output
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', longitude, speed] = line.split(';').map((field) => field.trim());
-      return { name, longitude: Number(longitude), speed: Number(speed) };
-    });
-}
+/** Sun to Pluto by `swetest`. */
+const seenAt = (at: Date): Seen[] =>
+  askSwetest(at, '-p0123456789', '-fPls').map(([name = '', longitude, speed]) => ({
+    name,
+    longitude: Number(longitude),
+    speed: Number(speed),
+  }));
 
 /** The same moments in every run, spread without a pattern; whole seconds, as `swetest` takes. */
 function randomMoments(): Date[] {
-  let state = 1914;
-  return Array.from({ length: MOMENTS }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const at = FROM + (state / 2 ** 32) * (UNTIL - FROM);
-    return new Date(Math.floor(at / 1000) * 1000);
-  });
+  const next = spread(1914);
+  return Array.from({ length: MOMENTS }, () => instantBetween(FROM, UNTIL, next()));
 }
 
 describePeer('Swiss Ephemeris, at 200 moments from 1914 to 2050', { programs: ['swetest'] }, () => {
   let skies: { at: Date; seen: Seen[] }[];
 
   beforeAll(() => {
-    skies = randomMoments().map((at) => ({ at, seen: askSwetest(at) }));
+    skies = randomMoments().map((at) => ({ at, seen: seenAt(at) }));
   });
 
   it('lists the same ten bodies', () => {
