@@ -10,6 +10,8 @@ const withDatabase = [
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // Unless told, vitest leaves one processor idle, which on two of them is half of all.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'pure', include: plain, testTimeout: 20_000 } },
       {
