@@ -1,13 +1,12 @@
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import type { FormEvent } from 'react';
 import { deleteAccountInput } from '@sibila/contracts/privacy';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useExportLink } from './export-link.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { focusFirst } from './focus-first.ts';
+import { sendWhenSound, showErrors } from './focused-form.ts';
 import { PanelModal } from './panel-modal.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useForgetSession } from './session.ts';
@@ -35,8 +34,7 @@ function useDeletion() {
       await remove.mutateAsync(values);
     } catch (error) {
       const failure = failureOf(error);
-      form.setErrors(failure.fields);
-      focusFirst(form, FIELDS, failure.fields);
+      showErrors(form, FIELDS, failure.fields);
       return tell(failure, 'No pudimos borrar tu cuenta. Sigue como estaba.');
     }
     // Nobody is signed in from here on, and the profile leads home by itself.
@@ -47,12 +45,7 @@ function useDeletion() {
         'Borramos todo lo que era tuyo. Gracias por el tiempo que pasaste aquí; que te vaya bien.',
     });
   };
-  const submit = (event: FormEvent<HTMLFormElement>) =>
-    form.onSubmit(
-      (values) => void send(values),
-      (errors) => focusFirst(form, FIELDS, errors),
-    )(event);
-  return { form, busy: remove.isPending, submit };
+  return { form, busy: remove.isPending, submit: sendWhenSound(form, FIELDS, send) };
 }
 
 interface DeleteAccountDialogProps {

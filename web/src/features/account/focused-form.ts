@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { focusFirst } from './focus-first.ts';
 
 interface SentForm<V, Field extends string> {
   getInputNode: (field: Field) => HTMLElement | null;
@@ -8,6 +7,16 @@ interface SentForm<V, Field extends string> {
     onSound: (values: V) => void,
     onErrors: (errors: object) => void,
   ) => (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Moves the focus to the first field, in the order of the form, that has an error. */
+function focusFirst<Field extends string>(
+  form: { getInputNode: (field: Field) => HTMLElement | null },
+  order: readonly Field[],
+  errors: object,
+): void {
+  const field = order.find((name) => name in errors);
+  if (field) form.getInputNode(field)?.focus();
 }
 
 /** Sends a form once its fields are sound; before that, the first one with an error has the focus. */

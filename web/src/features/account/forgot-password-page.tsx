@@ -10,7 +10,7 @@ import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { fieldClasses } from './field-classes.ts';
-import { focusFirst } from './focus-first.ts';
+import { sendWhenSound, showErrors } from './focused-form.ts';
 import { FormNotice } from './form-notice.tsx';
 import { HumanCheck, type HumanCheckHandle } from './human-check.tsx';
 import { humanToken } from './human-token.ts';
@@ -78,8 +78,7 @@ function useRecovery(onSent: () => void) {
     } catch (error) {
       check.current?.reset();
       const { fields: errors } = failureOf(error);
-      form.setErrors(errors);
-      focusFirst(form, FIELDS, errors);
+      showErrors(form, FIELDS, errors);
       return refuse(recoveryText(error), 'email' in errors);
     }
     showToast({
@@ -97,10 +96,7 @@ function useRecovery(onSent: () => void) {
     setBusy(false);
   };
   const submit = (event: FormEvent<HTMLFormElement>) =>
-    form.onSubmit(
-      (values) => void sendOnce(values),
-      (errors) => focusFirst(form, FIELDS, errors),
-    )(event);
+    sendWhenSound(form, FIELDS, sendOnce)(event);
   return { form, check, busy, problem, submit };
 }
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { profileInput, type User } from '@sibila/contracts/account';
 import { CallButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { longDate } from '../../lib/dates.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { fieldClasses } from './field-classes.ts';
-import { focusFirst } from './focus-first.ts';
+import { sendWhenSound, showErrors } from './focused-form.ts';
 import { FormNotice } from './form-notice.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PendingActions, PendingAddress } from './pending-address.tsx';
@@ -84,8 +84,7 @@ function useProfile(user: User) {
       form.setValues(valuesOf(stored));
     } catch (error) {
       const failure = failureOf(error);
-      form.setErrors(failure.fields);
-      focusFirst(form, FIELDS, failure.fields);
+      showErrors(form, FIELDS, failure.fields);
       return tell(failure, 'Error al actualizar datos de perfil');
     }
     setSaved(true);
@@ -95,12 +94,7 @@ function useProfile(user: User) {
     });
     await utils.account.user.invalidate();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) =>
-    form.onSubmit(
-      (values) => void send(values),
-      (errors) => focusFirst(form, FIELDS, errors),
-    )(event);
-  return { form, saved, busy: update.isPending, submit };
+  return { form, saved, busy: update.isPending, submit: sendWhenSound(form, FIELDS, send) };
 }
 
 interface ProfileFormProps {

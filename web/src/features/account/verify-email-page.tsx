@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
-import { Star } from '../../components/ornament.tsx';
+import { LoneCard } from '../../components/lone-card.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useAccessDialog } from './access-dialog.tsx';
@@ -76,31 +76,33 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   }, [mayLogIn, open, goHome]);
 
   return (
-    <section className={classes.page}>
-      <div className={classes.card} aria-live="polite" aria-busy={!settled}>
-        <Star size={22} points={8} />
-        <h1>Verificación de Correo</h1>
-        <OutcomeText outcome={outcome} />
-        <div className={classes.action}>
-          {outcome.state === 'success' ? (
-            <CallButton onClick={goHome}>Ir a la página principal</CallButton>
-          ) : null}
-          {outcome.state === 'failure' ? (
-            <>
-              <CallButton
-                aria-haspopup="dialog"
-                onPointerEnter={preload}
-                onFocus={preload}
-                onClick={() => open({ tab: 'login', linkFailed: true, onSuccess: goHome })}
-              >
-                Ir al acceso
-              </CallButton>
-              <LineButton onClick={goHome}>Volver al inicio</LineButton>
-            </>
-          ) : null}
-        </div>
+    <LoneCard
+      title="Verificación de Correo"
+      star={22}
+      className={classes.card}
+      aria-live="polite"
+      aria-busy={!settled}
+    >
+      <OutcomeText outcome={outcome} />
+      <div className={classes.action}>
+        {outcome.state === 'success' ? (
+          <CallButton onClick={goHome}>Ir a la página principal</CallButton>
+        ) : null}
+        {outcome.state === 'failure' ? (
+          <>
+            <CallButton
+              aria-haspopup="dialog"
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => open({ tab: 'login', linkFailed: true, onSuccess: goHome })}
+            >
+              Ir al acceso
+            </CallButton>
+            <LineButton onClick={goHome}>Volver al inicio</LineButton>
+          </>
+        ) : null}
       </div>
-    </section>
+    </LoneCard>
   );
 }
 

@@ -40,8 +40,10 @@ export function useVerbs(plan: Plan): Verbs {
   const upgrade = useSubscribing(run);
   const manage = useManaging(plan, run);
   const cancel = useCancelling(plan, run);
-  const resume = useResuming(plan, run);
-  const askRefund = useAskingRefund(plan, run);
+  const resuming = trpc.billing.resume.useMutation();
+  const resume = useChange('resume', resuming.mutateAsync, plan, run);
+  const refunding = trpc.billing.askRefund.useMutation();
+  const askRefund = useChange('askRefund', refunding.mutateAsync, plan, run);
   return useMemo(
     () => ({ busy, isOff, upgrade, manage, cancel, resume, askRefund }),
     [busy, isOff, upgrade, manage, cancel, resume, askRefund],
@@ -163,59 +165,45 @@ function useReturnFromPortal(refresh: () => Promise<void>): () => void {
   return useCallback(() => setWatching(true), []);
 }
 
-/** A change of what is paid for: done only when what is seen of it is new. */
-function useChange({ refresh }: Plan, run: Run): Run {
-  return useCallback(
-    (verb, work) =>
-      run(verb, async () => {
-        await work();
-        await refresh();
-      }),
-    [run, refresh],
-  );
+const CHANGED = {
+  cancel: {
+    title: 'Suscripción cancelada',
+    description:
+      'Tu suscripción premium ha sido cancelada. Seguirás teniendo acceso hasta el final del período actual.',
+  },
+  resume: {
+    title: 'Suscripción retomada',
+    description: 'Sigue activa hasta que la canceles. El próximo cobro está en tu cuenta.',
+  },
+  askRefund: {
+    title: 'Devolución pedida',
+    description: 'La tramitamos y te avisamos por correo cuando el dinero vaya de vuelta.',
+  },
+};
+
+/** A change of what is paid for: done, and told, only when what is seen of it is new. */
+function useChange(
+  verb: keyof typeof CHANGED,
+  work: () => Promise<unknown>,
+  { refresh }: Plan,
+  run: Run,
+) {
+  return useCallback(async () => {
+    const done = await run(verb, async () => {
+      await work();
+      await refresh();
+    });
+    if (done) showToast(CHANGED[verb]);
+    return done;
+  }, [verb, work, run, refresh]);
 }
 
 function useCancelling(plan: Plan, run: Run) {
   const { mutateAsync } = trpc.billing.cancel.useMutation();
   const hasSubscription = plan.status?.hasSubscription === true;
-  const change = useChange(plan, run);
+  const cancel = useChange('cancel', mutateAsync, plan, run);
   return useCallback(async () => {
     if (!hasSubscription) return tellError('No tienes una suscripción activa para cancelar');
-    const done = await change('cancel', mutateAsync);
-    if (done)
-      showToast({
-        title: 'Suscripción cancelada',
-        description:
-          'Tu suscripción premium ha sido cancelada. Seguirás teniendo acceso hasta el final del período actual.',
-      });
-    return done;
-  }, [hasSubscription, change, mutateAsync]);
-}
-
-function useResuming(plan: Plan, run: Run) {
-  const { mutateAsync } = trpc.billing.resume.useMutation();
-  const change = useChange(plan, run);
-  return useCallback(async () => {
-    const done = await change('resume', mutateAsync);
-    if (done)
-      showToast({
-        title: 'Suscripción retomada',
-        description: 'Sigue activa hasta que la canceles. El próximo cobro está en tu cuenta.',
-      });
-    return done;
-  }, [change, mutateAsync]);
-}
-
-function useAskingRefund(plan: Plan, run: Run) {
-  const { mutateAsync } = trpc.billing.askRefund.useMutation();
-  const change = useChange(plan, run);
-  return useCallback(async () => {
-    const done = await change('askRefund', mutateAsync);
-    if (done)
-      showToast({
-        title: 'Devolución pedida',
-        description: 'La tramitamos y te avisamos por correo cuando el dinero vaya de vuelta.',
-      });
-    return done;
-  }, [change, mutateAsync]);
+    return cancel();
+  }, [hasSubscription, cancel]);
 }

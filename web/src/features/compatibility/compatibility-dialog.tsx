@@ -3,6 +3,7 @@ import type { SignName } from '@sibila/domain/zodiac/signs';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
 import { PanelModal } from '../account/panel-modal.tsx';
 import { longDate } from '../../lib/dates.ts';
+import type { DetailDialogProps } from '../reading/history-list.tsx';
 import { ReadingPaper } from '../reading/reading-paper.tsx';
 import { ReadingText, readerLabel } from '../reading/reading-text.tsx';
 import { WhyAnalysis } from './why-analysis.tsx';
@@ -12,14 +13,8 @@ import classes from './compatibility-dialog.module.css';
 
 const WIDTH = 860;
 
-interface CompatibilityDialogProps {
-  opened: boolean;
-  reading: Compatibility;
-  onClose: () => void;
-}
-
 /** One stored comparison, whole: both signs, the percent and the analysis. */
-export default function CompatibilityDialog(props: CompatibilityDialogProps) {
+export default function CompatibilityDialog(props: DetailDialogProps<Compatibility>) {
   const { opened, reading, onClose } = props;
   const { firstSign, secondSign } = reading;
   return (

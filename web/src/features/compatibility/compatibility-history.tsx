@@ -1,22 +1,16 @@
 import { lazy } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../reading/history-list.tsx';
-import { HISTORY_PAGE, useHistory, useHistoryPages } from '../reading/use-history.ts';
+import { historyHook } from '../reading/use-history.ts';
 import { PAIR_DRAFTS } from './draft.ts';
 import { CompatibilityRow } from './history-row.tsx';
 import { COMPATIBILITY_SOURCE } from './source.ts';
 
 const CompatibilityDialog = lazy(() => import('./compatibility-dialog.tsx'));
+const useHistory = historyHook(trpc.compatibility, COMPATIBILITY_SOURCE, PAIR_DRAFTS);
 
 /** Every compatibility of the account, page by page. */
 export function CompatibilityHistory() {
-  const query = trpc.compatibility.readings.useInfiniteQuery(HISTORY_PAGE, useHistoryPages());
-  const history = useHistory({
-    query,
-    removal: trpc.compatibility.remove.useMutation(),
-    source: COMPATIBILITY_SOURCE,
-    drafts: PAIR_DRAFTS,
-  });
   return (
     <HistoryList
       title="Compatibilidad"
@@ -32,7 +26,7 @@ export function CompatibilityHistory() {
           done: 'Compatibilidad borrada',
         },
       }}
-      history={history}
+      history={useHistory()}
       Row={CompatibilityRow}
       Dialog={CompatibilityDialog}
     />

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { RitualOutcome, refusalOf } from '../reading/ritual-outcome.tsx';
+import { StageTitle } from '../reading/stage.tsx';
 import { useMotion } from '../reading/use-motion.ts';
 import { useRitualReading } from '../reading/use-ritual-reading.ts';
 import { accountOf } from './account.ts';
@@ -42,10 +43,10 @@ export function FacingScene({ pair, first, second, userId }: FacingSceneProps) {
   if (refusal) return refusal;
   return (
     <>
-      <h3 className={classes.title} tabIndex={-1} data-stage-title>
+      <StageTitle>
         {pairName(first, second)}
         <span className="visually-hidden">: {account.percent} % de compatibilidad</span>
-      </h3>
+      </StageTitle>
       <SignWheels first={first} second={second} turning={turning} duration={TURN_MS * motion.speed}>
         <p className={classes.number} aria-hidden="true">
           {count} <small>%</small>

@@ -1,17 +1,12 @@
 import type { Compatibility } from '@sibila/contracts/compatibility';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
+import type { RowProps } from '../reading/history-list.tsx';
 import { HistoryRow } from '../reading/history-row.tsx';
 import { pairName } from './words.ts';
 import classes from './history-row.module.css';
 
-interface CompatibilityRowProps {
-  reading: Compatibility;
-  onOpen: () => void;
-  onRemove: () => void;
-}
-
 /** One comparison of the history: both signs, when it was and its number. */
-export function CompatibilityRow({ reading, ...doing }: CompatibilityRowProps) {
+export function CompatibilityRow({ reading, ...doing }: RowProps<Compatibility>) {
   const { firstSign, secondSign } = reading;
   return (
     <HistoryRow

@@ -1,6 +1,7 @@
 import type { Compatibility } from '@sibila/contracts/compatibility';
 import { explainCompatibility } from '@sibila/content/compatibility/compose-compatibility';
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
+import why from '../reading/why-panel.module.css';
 import { signed, TITLES } from './account.ts';
 import classes from './why-points.module.css';
 
@@ -19,11 +20,11 @@ export default function WhyPoints({ reading }: { reading: Compatibility }) {
       <dl className={classes.points}>
         {points.map(({ kind, label, delta, sentence }) => (
           <div key={kind}>
-            <dt>
+            <dt className={why.name}>
               <span className={classes.title}>{TITLES[kind]}</span>
               {label} <b>{signed(delta)}</b>
             </dt>
-            <dd>{sentence}</dd>
+            <dd className={why.sentence}>{sentence}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,6 @@ import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
 import { useLanding } from './use-landing.ts';
-import classes from './compatibility-section.module.css';
 
 const CompatibilityRitual = lazy(() => import('../compatibility/compatibility-ritual.tsx'));
 
@@ -31,11 +30,9 @@ export function CompatibilitySection() {
         explanation={`Con una cuenta gratuita tienes ${QUOTA_LIMIT} compatibilidades al mes, y todas quedan guardadas para releerlas.`}
         preview={<Preview src={wheels} width={960} height={520} />}
       >
-        <div className={classes.room}>
-          <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Trayendo las ruedas…">
-            <CompatibilityRitual />
-          </LazyRitual>
-        </div>
+        <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Trayendo las ruedas…">
+          <CompatibilityRitual />
+        </LazyRitual>
       </LoginGate>
     </Section>
   );

@@ -29,7 +29,7 @@ export function LazyRitual({ anchor, delay, margin, waiting, children }: LazyRit
     </div>
   );
   return (
-    <div ref={place} className={classes.place}>
+    <div ref={place} className={classes.place} data-ritual={anchor}>
       {near ? <Suspense fallback={bringing}>{children}</Suspense> : bringing}
     </div>
   );

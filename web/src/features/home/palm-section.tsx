@@ -6,7 +6,6 @@ import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
 import { useLanding } from './use-landing.ts';
-import classes from './palm-section.module.css';
 
 const PalmRitual = lazy(() => import('../palm/palm-ritual.tsx'));
 
@@ -31,11 +30,9 @@ export function PalmSection() {
         explanation={`Con una cuenta gratuita tienes ${QUOTA_LIMIT} lecturas de palma al mes. La foto se borra en cuanto se lee, salvo que tú pidas guardarla.`}
         preview={<Preview src={palm} width={720} height={560} />}
       >
-        <div className={classes.room}>
-          <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Preparando la guía…">
-            <PalmRitual />
-          </LazyRitual>
-        </div>
+        <LazyRitual anchor={ANCHOR} delay={DELAY} margin={MARGIN} waiting="Preparando la guía…">
+          <PalmRitual />
+        </LazyRitual>
       </LoginGate>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { LegalBlock, LegalSection } from '@sibila/content/legal/words';
 import { Paper } from '../../components/paper.tsx';
 import { RichWords } from './rich-words.tsx';
+import folds from './folds.module.css';
 import classes from './legal-body.module.css';
 
 const EXACT = { includeHash: true, exact: true };
@@ -17,7 +18,7 @@ export function LegalBody({ title, sections }: LegalBodyProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className={classes.body}>
-      <nav className={classes.contents} aria-label={`Índice: ${title}`}>
+      <nav className={`${folds.folds} ${classes.contents}`} aria-label={`Índice: ${title}`}>
         <p className={classes.heading}>En esta página</p>
         <details>
           <summary>En esta página</summary>

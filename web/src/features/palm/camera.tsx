@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HandSide } from '@sibila/domain/palm/measured-hand';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { StageActions } from '../reading/stage.tsx';
+import { comeIntoView, takeFocus } from './arrival.ts';
 import { OpenHand } from './open-hand.tsx';
 import classes from './camera.module.css';
 
@@ -151,15 +152,9 @@ interface TroubleProps {
 
 /** Why there is no picture, and the other way to one. */
 function Trouble({ text, onFile, onRetry }: TroubleProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    words.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
-    <div className={classes.trouble} role="alert" ref={place}>
-      <p ref={words} tabIndex={-1}>
+    <div className={classes.trouble} role="alert" ref={comeIntoView}>
+      <p ref={takeFocus} tabIndex={-1}>
         {text}
       </p>
       <StageActions>

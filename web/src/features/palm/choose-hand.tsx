@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { HandSide } from '@sibila/domain/palm/measured-hand';
+import { HANDS, type HandSide } from '@sibila/domain/palm/measured-hand';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
-import { Stage } from '../reading/stage.tsx';
+import { ChoiceWords, Stage } from '../reading/stage.tsx';
 import { OpenHand } from './open-hand.tsx';
+import { SIDES } from './words.ts';
 import classes from './choose-hand.module.css';
 
 /** Of two hands the right one comes first. */
@@ -21,18 +22,14 @@ export function ChooseHand({ isPremium, onChoose }: ChooseHandProps) {
       lead="La tradición lee en la mano con la que escribes lo que haces de tu vida, y en la otra lo que traías."
     >
       <ul className={classes.hands} data-three={isPremium || undefined}>
-        <li>
-          <button type="button" className={classes.choice} onClick={() => onChoose('left', false)}>
-            <OpenHand side="left" />
-            <span className={classes.name}>Mano izquierda</span>
-          </button>
-        </li>
-        <li>
-          <button type="button" className={classes.choice} onClick={() => onChoose('right', false)}>
-            <OpenHand side="right" />
-            <span className={classes.name}>Mano derecha</span>
-          </button>
-        </li>
+        {HANDS.map((side) => (
+          <li key={side}>
+            <button type="button" className={classes.choice} onClick={() => onChoose(side, false)}>
+              <OpenHand side={side} />
+              <ChoiceWords name={`Mano ${SIDES[side]}`} />
+            </button>
+          </li>
+        ))}
         {isPremium ? (
           <li>
             <button
@@ -45,8 +42,10 @@ export function ChooseHand({ isPremium, onChoose }: ChooseHandProps) {
                 <OpenHand side="left" />
                 <OpenHand side="right" />
               </span>
-              <span className={classes.name}>Las dos manos</span>
-              <span className={classes.about}>Comparadas, con más detalle en montes y dedos.</span>
+              <ChoiceWords
+                name="Las dos manos"
+                about="Comparadas, con más detalle en montes y dedos."
+              />
             </button>
           </li>
         ) : null}

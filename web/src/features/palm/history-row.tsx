@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PalmReading } from '@sibila/contracts/palm';
 import { otherHand } from '@sibila/domain/palm/measured-hand';
+import type { RowProps } from '../reading/history-list.tsx';
 import { HistoryRow } from '../reading/history-row.tsx';
 import { PalmSketch } from './palm-sketch.tsx';
 import { handOn, handsTold } from './told-lines.ts';
@@ -8,14 +9,8 @@ import { useMissingPhotos } from './use-missing-photos.ts';
 import { seenSentence, titleOf } from './words.ts';
 import classes from './history-row.module.css';
 
-interface PalmRowProps {
-  reading: PalmReading;
-  onOpen: () => void;
-  onRemove: () => void;
-}
-
 /** One reading of the history: its photo or its drawing in small, when it was and what was seen. */
-export function PalmRow({ reading, ...doing }: PalmRowProps) {
+export function PalmRow({ reading, ...doing }: RowProps<PalmReading>) {
   return (
     <HistoryRow
       {...doing}

@@ -1,22 +1,16 @@
 import { lazy } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../reading/history-list.tsx';
-import { HISTORY_PAGE, useHistory, useHistoryPages } from '../reading/use-history.ts';
+import { historyHook } from '../reading/use-history.ts';
 import { PALM_DRAFTS } from './draft.ts';
 import { PalmRow } from './history-row.tsx';
 import { PALM_SOURCE } from './source.ts';
 
 const PalmDialog = lazy(() => import('./palm-dialog.tsx'));
+const useHistory = historyHook(trpc.palm, PALM_SOURCE, PALM_DRAFTS);
 
 /** The account's readings of the palm: the latest two, and the others when asked for. */
 export function PalmHistory() {
-  const query = trpc.palm.readings.useInfiniteQuery(HISTORY_PAGE, useHistoryPages());
-  const history = useHistory({
-    query,
-    removal: trpc.palm.remove.useMutation(),
-    source: PALM_SOURCE,
-    drafts: PALM_DRAFTS,
-  });
   return (
     <HistoryList
       title="Palma"
@@ -27,7 +21,7 @@ export function PalmHistory() {
         first: 'Lee tu primera palma',
       }}
       preview={2}
-      history={history}
+      history={useHistory()}
       Row={PalmRow}
       Dialog={PalmDialog}
     />

@@ -3,7 +3,7 @@ import { palmSections } from '@sibila/content/palm/sections';
 import type { PalmReading } from '@sibila/contracts/palm';
 import type { LineName } from '@sibila/domain/palm/corridors';
 import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
-import { Paper } from '../../components/paper.tsx';
+import { ReadingPaper } from '../reading/reading-paper.tsx';
 import { useMotion } from '../reading/use-motion.ts';
 import { PalmFigure } from './palm-figure.tsx';
 import { PalmSection } from './palm-section.tsx';
@@ -23,7 +23,7 @@ interface PalmLeafProps {
   local?: readonly (string | null)[];
   /** How much of the text stands there, in characters. */
   written: number;
-  /** Stands at the end of the sheet. */
+  /** The last line of the sheet. */
   foot: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function PalmLeaf({ reading, level, local = [], written, foot }: PalmLeaf
         onChoose={show}
       />
       <div ref={sheet} className={classes.place}>
-        <Paper className={classes.sheet}>
+        <ReadingPaper foot={foot} className={classes.sheet}>
           <Parts
             reading={reading}
             hand={handOn(hands, reading.hand)}
@@ -70,8 +70,7 @@ export function PalmLeaf({ reading, level, local = [], written, foot }: PalmLeaf
             line={line}
             live={live}
           />
-          {foot}
-        </Paper>
+        </ReadingPaper>
       </div>
     </div>
   );

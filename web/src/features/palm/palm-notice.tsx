@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
-import { RitualNotice } from '../reading/ritual-notice.tsx';
-import { Stage, StageActions } from '../reading/stage.tsx';
+import { Notice, RitualNotice } from '../reading/ritual-notice.tsx';
 import type { RitualReading } from '../reading/use-ritual-reading.ts';
 import type { PalmReading } from '@sibila/contracts/palm';
 import type { Failure } from '../../lib/failure.ts';
@@ -108,21 +106,5 @@ function NoStorage({ ritual, outcome, failure }: PalmNoticeProps & { failure: Fa
       <CallButton onClick={outcome.retry}>Volver a intentarlo</CallButton>
       <LineButton onClick={withoutKeeping}>Leerla sin guardar la foto</LineButton>
     </Notice>
-  );
-}
-
-interface NoticeProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-function Notice({ title, text, children }: NoticeProps) {
-  return (
-    <div role="alert">
-      <Stage title={title} lead={text}>
-        <StageActions>{children}</StageActions>
-      </Stage>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { PalmReading } from '@sibila/contracts/palm';
 import type { LineName } from '@sibila/domain/palm/corridors';
 import type { HandSide, MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import { quoted } from '../reading/quoted.ts';
+import why from '../reading/why-panel.module.css';
 import { PalmSketch } from './palm-sketch.tsx';
 import { lineOf, SIDES } from './words.ts';
 import classes from './palm-reasons.module.css';
@@ -18,7 +19,7 @@ interface PalmReasonsProps {
 /** What was measured of each part of the palm or of both, and the sentences that it gave rise to. */
 export default function PalmReasons({ reading, hand, other }: PalmReasonsProps) {
   return (
-    <ol className={classes.reasons}>
+    <ol className={`${why.reasons} ${classes.reasons}`}>
       {explainPalm(hand, reading.analysis, other).map((reason) => {
         const line = lineOf(reason.name);
         const told = line !== null && reading.features.seen[line];
@@ -58,7 +59,7 @@ function Reason({ reason, hand, second, line, told }: ReasonProps) {
         {second ? <PalmSketch hand={second} only={line} /> : null}
       </span>
       <div>
-        <p className={classes.name}>{title}</p>
+        <p className={why.name}>{title}</p>
         <Measures of={reason} side={second ? hand.hand : null} untraced={told} />
         {other && second ? (
           <>
@@ -70,7 +71,7 @@ function Reason({ reason, hand, second, line, told }: ReasonProps) {
           <p className={classes.unseen}>El texto no la nombra aparte.</p>
         ) : (
           sentences.map((sentence) => (
-            <blockquote key={sentence} className={classes.sentence}>
+            <blockquote key={sentence} className={why.sentence}>
               {quoted(sentence)}
             </blockquote>
           ))

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PalmReading } from '@sibila/contracts/palm';
 import type { HandSide } from '@sibila/domain/palm/measured-hand';
-import { CallButton } from '../../components/button.tsx';
-import { longDate } from '../../lib/dates.ts';
-import { QuotaMeter } from '../quota/quota-meter.tsx';
-import { readerLabel } from '../reading/reading-text.tsx';
-import { HistoryLink } from '../reading/ritual-notice.tsx';
-import { refusalOf } from '../reading/ritual-outcome.tsx';
-import { StageActions } from '../reading/stage.tsx';
+import { SheetFoot } from '../reading/reading-sheet.tsx';
+import { AfterReading, refusalOf } from '../reading/ritual-outcome.tsx';
+import { StageTitle } from '../reading/stage.tsx';
 import { useMotion } from '../reading/use-motion.ts';
 import { useRitualReading } from '../reading/use-ritual-reading.ts';
 import { useWrittenText } from '../reading/use-written-text.ts';
@@ -73,9 +69,7 @@ export function ReadingScene({ ritual, hand, userId }: ReadingSceneProps) {
         refusal()
       ) : (
         <>
-          <h3 className={classes.title} tabIndex={-1} data-stage-title>
-            {reading ? titleOf(reading) : titleFor(hand, second !== null)}
-          </h3>
+          <StageTitle>{reading ? titleOf(reading) : titleFor(hand, second !== null)}</StageTitle>
           {scene()}
         </>
       )}
@@ -115,30 +109,15 @@ function Finished({ ritual, reading, restored }: FinishedProps) {
         level="h4"
         local={[first?.url ?? null, second?.url ?? null]}
         written={written}
-        foot={
-          <p className={classes.maker}>
-            {whole ? (
-              `${readerLabel(reading.reader)} · ${longDate(reading.date)}`
-            ) : (
-              <button type="button" className={classes.hurry} onClick={() => setHurried(true)}>
-                Mostrar el texto entero
-              </button>
-            )}
-          </p>
-        }
+        foot={<SheetFoot reading={reading} writing={!whole} onHurry={() => setHurried(true)} />}
       />
       <p role="status" className="visually-hidden">
         {whole && !restored ? 'Tu lectura está completa y guardada.' : ''}
       </p>
       {whole ? (
-        <div className={classes.after}>
+        <AfterReading type="palm" words={RITUAL_WORDS} onRestart={ritual.restart}>
           <WhyPalm reading={reading} />
-          <QuotaMeter type="palm" centered />
-          <StageActions>
-            <CallButton onClick={ritual.restart}>{RITUAL_WORDS.again}</CallButton>
-            <HistoryLink words={RITUAL_WORDS} />
-          </StageActions>
-        </div>
+        </AfterReading>
       ) : null}
     </>
   );

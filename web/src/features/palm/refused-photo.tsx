@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { StageActions } from '../reading/stage.tsx';
+import { comeIntoView, takeFocus } from './arrival.ts';
 import type { Checked } from './check-photo.ts';
 import classes from './refused-photo.module.css';
 
@@ -13,19 +13,13 @@ interface RefusedPhotoProps {
 /** A photo in which no palm is seen from here: what to do about it, and that it cost nothing. */
 export function RefusedPhoto({ checked, onAgain, onSend }: RefusedPhotoProps) {
   const { photo, refusal, sendable } = checked;
-  const place = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    words.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
-    <div className={classes.refused} ref={place}>
+    <div className={classes.refused} ref={comeIntoView}>
       {photo.url === null ? null : (
         <img className={classes.photo} src={photo.url} alt="La foto que elegiste" />
       )}
       <div role="alert">
-        <p className={classes.words} ref={words} tabIndex={-1}>
+        <p className={classes.words} ref={takeFocus} tabIndex={-1}>
           {refusal}
         </p>
       </div>

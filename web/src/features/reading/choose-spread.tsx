@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadingType } from '@sibila/contracts/quota';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
-import { Stage } from './stage.tsx';
+import { ChoiceWords, Stage } from './stage.tsx';
 import classes from './choose-spread.module.css';
 
 /** One way of laying cards or runes, as it is offered. */
@@ -32,8 +32,7 @@ export function ChooseSpread<Id extends string>({ type, offers, onChoose }: Choo
                 {drawing}
               </svg>
               <span className={classes.words}>
-                <span className={classes.name}>{name}</span>
-                <span className={classes.about}>{about}</span>
+                <ChoiceWords name={name} about={about} />
               </span>
             </button>
           </li>

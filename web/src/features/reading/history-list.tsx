@@ -18,13 +18,15 @@ const REMOVE_READING: RemoveWords = {
   done: 'Lectura borrada',
 };
 
-interface DetailDialogProps<R> {
+/** What the dialog of one kind of reading is given. */
+export interface DetailDialogProps<R> {
   opened: boolean;
   reading: R;
   onClose: () => void;
 }
 
-interface RowProps<R> {
+/** What the row of one kind of reading is given. */
+export interface RowProps<R> {
   reading: R;
   onOpen: () => void;
   onRemove: () => void;

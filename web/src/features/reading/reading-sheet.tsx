@@ -85,13 +85,13 @@ export function ReadingSheet(props: ReadingSheetProps) {
 }
 
 interface SheetFootProps {
-  reading: SheetReading | null;
+  reading: Pick<SheetReading, 'reader' | 'date'> | null;
   writing: boolean;
   onHurry: () => void;
 }
 
 /** Who wrote it and when; while a finished text is still being written, the way to see all of it. */
-function SheetFoot({ reading, writing, onHurry }: SheetFootProps) {
+export function SheetFoot({ reading, writing, onHurry }: SheetFootProps) {
   return (
     <>
       {reading && !writing ? `${readerLabel(reading.reader)} · ${longDate(reading.date)}` : null}

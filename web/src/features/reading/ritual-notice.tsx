@@ -120,7 +120,14 @@ export function RitualNotice({ words, failure, onRetry, onLogin, onRestart }: Ri
   );
 }
 
-function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface NoticeProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Why something stopped, in the place of its scene, and the ways on. */
+export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div role="alert">
       <Stage title={title} lead={text}>

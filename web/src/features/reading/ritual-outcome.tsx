@@ -81,15 +81,29 @@ export function RitualOutcome<R>(props: RitualOutcomeProps<R>) {
         onWhole={onWhole}
       />
       {reading && whole ? (
-        <div className={classes.after}>
+        <AfterReading type={type} words={words} onRestart={onRestart}>
           {children}
-          <QuotaMeter type={type} centered />
-          <StageActions>
-            <CallButton onClick={onRestart}>{words.again}</CallButton>
-            <HistoryLink words={words} />
-          </StageActions>
-        </div>
+        </AfterReading>
       ) : null}
     </>
+  );
+}
+
+type AfterReadingProps = Pick<
+  RitualOutcomeProps<unknown>,
+  'type' | 'words' | 'onRestart' | 'children'
+>;
+
+/** What follows a finished reading: where it comes from, what is left of the quota, and the ways on. */
+export function AfterReading({ type, words, onRestart, children }: AfterReadingProps) {
+  return (
+    <div className={classes.after}>
+      {children}
+      <QuotaMeter type={type} centered />
+      <StageActions>
+        <CallButton onClick={onRestart}>{words.again}</CallButton>
+        <HistoryLink words={words} />
+      </StageActions>
+    </div>
   );
 }

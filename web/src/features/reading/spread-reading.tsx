@@ -2,9 +2,9 @@ import { useCallback, type ReactNode } from 'react';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import { RitualOutcome, refusalOf } from './ritual-outcome.tsx';
 import type { SpreadKind } from './spread-kind.ts';
+import { StageTitle } from './stage.tsx';
 import { useRitualReading } from './use-ritual-reading.ts';
 import type { ReadingSource } from './use-reading.ts';
-import classes from './spread-reading.module.css';
 
 /** A stored reading of a spread. */
 interface Written {
@@ -50,9 +50,7 @@ export function SpreadReading<Q extends { id: string }, R extends Written>(
   if (refusal) return refusal;
   return (
     <>
-      <h3 className={classes.title} tabIndex={-1} data-stage-title>
-        {props.title}
-      </h3>
+      <StageTitle>{props.title}</StageTitle>
       {props.table}
       {props.turning ? null : (
         <RitualOutcome

@@ -38,16 +38,33 @@ interface StageProps {
   children: ReactNode;
 }
 
+/** The title of a scene, which can take the focus. */
+export function StageTitle({ children }: { children: ReactNode }) {
+  return (
+    <h3 className={classes.title} tabIndex={-1} data-stage-title>
+      {children}
+    </h3>
+  );
+}
+
 /** One scene of a ritual. Its title takes the focus when the scene changes. */
 export function Stage({ title, lead, children }: StageProps) {
   return (
     <div className={classes.stage}>
-      <h3 className={classes.title} tabIndex={-1} data-stage-title>
-        {title}
-      </h3>
+      <StageTitle>{title}</StageTitle>
       {lead ? <p className={classes.lead}>{lead}</p> : null}
       {children}
     </div>
+  );
+}
+
+/** What one choice of a scene is called and, where that needs it, what it is. */
+export function ChoiceWords({ name, about }: { name: string; about?: string }) {
+  return (
+    <>
+      <span className={classes.name}>{name}</span>
+      {about === undefined ? null : <span className={classes.about}>{about}</span>}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useSession } from '../account/session.ts';
 import { trpc } from '../../lib/trpc.ts';
+import type { ReadingSource } from './use-reading.ts';
 
 /** How much a page of a history brings. */
-export const HISTORY_PAGE = { limit: 12 };
+const HISTORY_PAGE = { limit: 12 };
 
 interface PageOptions {
   enabled: boolean;
@@ -20,12 +21,18 @@ interface HistoryQuery<R> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-interface HistoryParts<R> {
-  query: HistoryQuery<R>;
-  /** The mutation that removes one. */
-  removal: { mutateAsync: (input: { id: string }) => Promise<unknown>; isPending: boolean };
-  source: { refresh: (utils: ReturnType<typeof trpc.useUtils>) => Promise<void> };
-  drafts: { drop: (userId: string, id: string) => void };
+/** The mutation that removes one. */
+interface Removal {
+  mutateAsync: (input: { id: string }) => Promise<unknown>;
+  isPending: boolean;
+}
+
+/** The procedures of one kind of reading. */
+interface HistoryProcedures<R> {
+  readings: {
+    useInfiniteQuery: (page: { limit: number }, options: PageOptions) => HistoryQuery<R>;
+  };
+  remove: { useMutation: () => Removal };
 }
 
 /** What is kept of one kind of reading, and the way to remove one of it. */
@@ -36,20 +43,25 @@ export interface History<R> {
   removing: boolean;
 }
 
-/** The pages of a history are asked for while somebody is signed in. */
-export function useHistoryPages(): PageOptions {
-  const { user } = useSession();
-  return { enabled: user !== null, getNextPageParam: (page) => page.nextCursor ?? undefined };
-}
-
-/** The history of one kind of reading, for whoever is signed in. */
-export function useHistory<R>({ query, removal, source, drafts }: HistoryParts<R>): History<R> {
-  const { user } = useSession();
-  const utils = trpc.useUtils();
-  const remove = async (id: string) => {
-    await removal.mutateAsync({ id });
-    if (user) drafts.drop(user.id, id);
-    await source.refresh(utils);
+/** A hook for the history of one kind of reading, of whoever is signed in. */
+export function historyHook<R extends { id: string }>(
+  procedures: HistoryProcedures<NoInfer<R>>,
+  source: Pick<ReadingSource<never, R>, 'latest' | 'refresh'>,
+  drafts: { drop: (userId: string, id: string) => void },
+): () => History<R> {
+  return function useHistory() {
+    const { user } = useSession();
+    const utils = trpc.useUtils();
+    const query = procedures.readings.useInfiniteQuery(HISTORY_PAGE, {
+      enabled: user !== null,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+    });
+    const removal = procedures.remove.useMutation();
+    const remove = async (id: string) => {
+      await removal.mutateAsync({ id });
+      if (user) drafts.drop(user.id, id);
+      await source.refresh(utils);
+    };
+    return { query, remove, removing: removal.isPending };
   };
-  return { query, remove, removing: removal.isPending };
 }

@@ -1,16 +1,11 @@
 import { runeSpreadFor } from '@sibila/domain/runes/spreads';
 import type { RuneReading } from '@sibila/contracts/runes';
+import type { RowProps } from '../reading/history-list.tsx';
 import { HistoryRow } from '../reading/history-row.tsx';
 import { spokenRune, stoneOf } from './stones.ts';
 
-interface RuneRowProps {
-  reading: RuneReading;
-  onOpen: () => void;
-  onRemove: () => void;
-}
-
 /** One reading of the history: its stones in small, when it was and what was asked. */
-export function RuneRow({ reading, ...doing }: RuneRowProps) {
+export function RuneRow({ reading, ...doing }: RowProps<RuneReading>) {
   return (
     <HistoryRow
       {...doing}

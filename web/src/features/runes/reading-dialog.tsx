@@ -1,18 +1,17 @@
 import type { RuneReading } from '@sibila/contracts/runes';
 import { runeSpreadFor } from '@sibila/domain/runes/spreads';
+import type { DetailDialogProps } from '../reading/history-list.tsx';
 import { StoredReading } from '../reading/stored-reading.tsx';
 import { RuneStone } from './rune-stone.tsx';
 import { stoneOf } from './stones.ts';
 import { WhyRunes } from './why-runes.tsx';
 
-interface ReadingDialogProps {
-  opened: boolean;
-  reading: RuneReading;
-  onClose: () => void;
-}
-
 /** One stored reading of the runes. */
-export default function ReadingDialog({ opened, reading, onClose }: ReadingDialogProps) {
+export default function ReadingDialog({
+  opened,
+  reading,
+  onClose,
+}: DetailDialogProps<RuneReading>) {
   const spread = runeSpreadFor(reading.runes.length);
   return (
     <StoredReading

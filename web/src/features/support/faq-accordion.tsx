@@ -3,6 +3,7 @@ import { faq, type FaqEntry } from '@sibila/content/support/faq';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { RichWords } from '../legal/rich-words.tsx';
 import { useHash } from '../legal/use-hash.ts';
+import folds from '../legal/folds.module.css';
 import classes from './faq-accordion.module.css';
 
 const ENTRIES = faq(PRODUCT_NAME);
@@ -15,7 +16,7 @@ export function FaqAccordion() {
   const [open, change] = useHash();
   const choose = (id: string) => change(id === open ? '' : id);
   return (
-    <div className={classes.list}>
+    <div className={`${folds.folds} ${classes.list}`}>
       {ENTRIES.map((entry) => (
         <Entry key={entry.id} entry={entry} isOpen={entry.id === open} onChoose={choose} />
       ))}

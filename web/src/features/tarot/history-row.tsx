@@ -2,17 +2,12 @@ import { ARCANA } from '@sibila/content/tarot/arcana';
 import { parseCardName } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import type { TarotReading } from '@sibila/contracts/tarot';
+import type { RowProps } from '../reading/history-list.tsx';
 import { HistoryRow } from '../reading/history-row.tsx';
 import { spokenName } from './tarot-card.tsx';
 
-interface TarotRowProps {
-  reading: TarotReading;
-  onOpen: () => void;
-  onRemove: () => void;
-}
-
 /** One reading of the history: its cards in small, when it was and what was asked. */
-export function TarotRow({ reading, ...doing }: TarotRowProps) {
+export function TarotRow({ reading, ...doing }: RowProps<TarotReading>) {
   return (
     <HistoryRow
       {...doing}

@@ -1,18 +1,17 @@
 import type { TarotReading } from '@sibila/contracts/tarot';
 import { parseCardName } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
+import type { DetailDialogProps } from '../reading/history-list.tsx';
 import { StoredReading } from '../reading/stored-reading.tsx';
 import { spokenName, TarotCard } from './tarot-card.tsx';
 import { TarotReasonsPanel } from './tarot-reasons-panel.tsx';
 
-interface ReadingDialogProps {
-  opened: boolean;
-  reading: TarotReading;
-  onClose: () => void;
-}
-
 /** One stored reading of the cards. */
-export default function ReadingDialog({ opened, reading, onClose }: ReadingDialogProps) {
+export default function ReadingDialog({
+  opened,
+  reading,
+  onClose,
+}: DetailDialogProps<TarotReading>) {
   const spread = spreadFor(reading.cards.length);
   return (
     <StoredReading
