@@ -1,0 +1,110 @@
+import { natalChart, type NatalChart } from '@sibila/domain/chart/chart';
+import { wholeTurn } from '@sibila/domain/sky/angles';
+import { sizeOf } from './wheel-lettering.ts';
+
+export type Point = readonly [x: number, y: number];
+
+export const MADRID = { latitude: 40.4168, longitude: -3.7038 };
+/** The local day in Madrid of the chart without an hour. */
+export const DAY = { from: '1990-06-09T22:00:00.000Z', to: '1990-06-10T22:00:00.000Z' };
+
+/** A chart by Placidus, whole signs near the poles. */
+export function chartAt(at: Date | string, place = MADRID): NatalChart {
+  const moment = { kind: 'exact', at: new Date(at).toISOString() } as const;
+  return natalChart({ moment, ...place, houseSystem: 'placidus' });
+}
+
+/** The same birth with its hour and without. */
+export const june = chartAt('1990-06-10T12:30:00Z');
+export const hourless = natalChart({
+  moment: { kind: 'unknown', ...DAY },
+  ...MADRID,
+  houseSystem: 'placidus',
+});
+
+/** The chart with its ten bodies, all but the lights retrograde, at longitudes of our choosing. */
+export function withBodiesAt(chart: NatalChart, longitudes: readonly number[]): NatalChart {
+  const bodies = chart.bodies.map((body, index) => {
+    const longitude = wholeTurn(longitudes[index] ?? 0);
+    return { ...body, longitude, degree: longitude % 30, retrograde: index > 1 };
+  });
+  return { ...chart, bodies };
+}
+
+/** A circle or an upright box round something drawn, lines and all. */
+export type Shape = { at: Point; reach: number } | { at: Point; width: number; height: number };
+
+interface Drawn {
+  body: string;
+  title: string;
+  glyph: Point;
+  /** The dot at the true place; none for a Moon that may stand in a stretch. */
+  dot: Point | undefined;
+  shapes: Shape[];
+}
+
+/** The two numbers of a match as a point. */
+export const pointOf = (match: RegExpExecArray | null): Point | undefined =>
+  match === null ? undefined : [Number(match[1]), Number(match[2])];
+
+/** What the document says of each body, in the order in which it is drawn. */
+export function drawnBodies(svg: string): Drawn[] {
+  return svg
+    .split('<g data-body="')
+    .slice(1)
+    .map((part): Drawn => {
+      const title = /<title>(.*?)<\/title>/.exec(part)?.[1] ?? '';
+      const [x, y] = pointOf(/translate\((\S+) (\S+)\) scale\(1\.3\)/.exec(part)) ?? [0, 0];
+      const glyph: Point = [x + 15.6, y + 15.6];
+      const figures = pointOf(/<path transform="translate\((\S+) (\S+)\)" d=/.exec(part));
+      const mark = pointOf(/translate\((\S+) (\S+)\) scale\(1\.2\)/.exec(part));
+      const size = sizeOf(/a (\d+°)/.exec(title)?.[1] ?? '0°', 1);
+      const [width, height] = [size.width + 1.5, size.height + 1.5];
+      const shapes: Shape[] = [{ at: glyph, reach: 15.8 }];
+      if (figures !== undefined) {
+        const at = [figures[0] + size.width / 2, figures[1] + size.height / 2] as const;
+        shapes.push({ at, width, height });
+      }
+      // The middle of ℞ is a little below and to the right of its own 0 0.
+      if (mark !== undefined) {
+        shapes.push({ at: [mark[0] + 0.3, mark[1] + 0.6], width: 8.4, height: 11.4 });
+      }
+      const dot = pointOf(/<circle cx="(\S+)" cy="(\S+)" r="2\.6"/.exec(part));
+      return { body: part.slice(0, part.indexOf('"')), title, glyph, dot, shapes };
+    });
+}
+
+/** How far two shapes are from each other, below 0 where they overlap. */
+export function apart(one: Shape, other: Shape): number {
+  const half = (shape: Shape): Point =>
+    'reach' in shape ? [0, 0] : [shape.width / 2, shape.height / 2];
+  const reach = (shape: Shape) => ('reach' in shape ? shape.reach : 0);
+  const [[x1, y1], [x2, y2]] = [half(one), half(other)];
+  const dx = Math.abs(one.at[0] - other.at[0]) - x1 - x2;
+  const dy = Math.abs(one.at[1] - other.at[1]) - y1 - y2;
+  const inside = Math.min(0, Math.max(dx, dy));
+  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + inside - reach(one) - reach(other);
+}
+
+/** Every two shapes of a wheel that touch, and a word if it doesn't draw ten bodies and the node. */
+export function collisions(svg: string): string[] {
+  const bodies = drawnBodies(svg);
+  const shapes = bodies.flatMap(({ body, shapes: of }) =>
+    of.map((shape, index) => ({ shape, name: `${body} ${index}` })),
+  );
+  const found = shapes.flatMap((one, index) =>
+    shapes
+      .slice(index + 1)
+      .filter((other) => apart(one.shape, other.shape) <= 0)
+      .map((other) => `${one.name} on ${other.name}`),
+  );
+  return bodies.length === 11 ? found : [...found, `${bodies.length} bodies`];
+}
+
+/** The longitude at which a point of the drawing stands, `turn` being at the left. */
+export function longitudeOf([x, y]: Point, turn: number): number {
+  return wholeTurn(180 - (Math.atan2(y - 320, x - 320) * 180) / Math.PI + turn);
+}
+
+/** The longitude at the left of a wheel. */
+export const turnOf = ({ angles }: NatalChart) => angles?.ascendant.longitude ?? 0;
