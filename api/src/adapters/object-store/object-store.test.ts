@@ -169,7 +169,7 @@ describe('the object store on disk', () => {
 
   it('says so when the disk is too slow', async () => {
     const slow = diskObjectStore({ folder: files, limitMs: 0 });
-    expect(await failure(slow.put('a', Buffer.alloc(1e6), 'text/plain'))).toBeInstanceOf(
+    expect(await failure(slow.put('a', Buffer.alloc(5e7), 'text/plain'))).toBeInstanceOf(
       StorageFailure,
     );
   });
