@@ -84,6 +84,17 @@ const COUNTRIES: readonly ({ place: string; emergency: string } & Record<Kind, r
       violence: [{ name: 'Línea 100, violencia familiar y sexual', number: '100' }],
     },
     {
+      place: 'Uruguay',
+      emergency: '911',
+      'self-harm': [
+        { name: 'Línea Vida, prevención del suicidio', number: '0800 0767', note: 'Las 24 horas.' },
+      ],
+      violence: [
+        { name: 'Violencia contra las mujeres', number: '0800 4141' },
+        { name: 'Línea Azul', number: '0800 5050', note: FOR_THE_YOUNG },
+      ],
+    },
+    {
       place: 'Estados Unidos',
       emergency: '911',
       'self-harm': [
@@ -122,5 +133,5 @@ export const CRISIS_MESSAGE: Readonly<Record<Kind, string>> = {
   'self-harm':
     'Lo que escribes importa más que cualquier tirada, así que no hemos hecho la lectura ni se ha descontado nada. Si estás pensando en hacerte daño, o lo piensa alguien a quien quieres, ahora mismo puedes hablar con una persona preparada para escuchar, sin juzgarte y sin prisa. No tienes que pasar por esto a solas.',
   violence:
-    'Lo que cuentas es serio, así que no hemos hecho la lectura ni se ha descontado nada. Nadie merece vivir con miedo, ni que le hagan daño o le toquen sin querer, y nunca es culpa de quien lo sufre. Si hay peligro ahora, llama a emergencias; si puedes, cuéntaselo también hoy a alguien de confianza.',
+    'Lo que cuentas es serio, así que no hemos hecho la lectura ni se ha descontado nada. Nadie merece vivir con miedo, ni que le hagan daño o le toquen contra su voluntad, y nunca es culpa de quien lo sufre. Si hay peligro ahora, llama a emergencias; si puedes, cuéntaselo también hoy a alguien de confianza.',
 };
