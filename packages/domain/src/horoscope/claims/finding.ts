@@ -1,7 +1,6 @@
-import type { BodyName } from '../../sky/body-names.ts';
+import type { ChartPoint } from '../../chart/points.ts';
 import type { SignName } from '../../zodiac/signs.ts';
-import type { FactsPack } from '../facts.ts';
-import type { Dated, Known } from './known.ts';
+import type { Dated, Known, Sky } from './known.ts';
 import type { Scene } from './roles.ts';
 
 /** What kind of thing about the sky a text says. */
@@ -33,7 +32,7 @@ export interface Finding {
   allDay?: boolean;
   denied: boolean;
   notYet: boolean;
-  bodies: readonly BodyName[];
+  bodies: readonly ChartPoint[];
   sign?: SignName;
 }
 
@@ -41,7 +40,7 @@ export interface Finding {
 export interface Look {
   scene: Scene;
   known: Known;
-  pack: FactsPack;
+  pack: Sky;
   own: SignName | undefined;
 }
 

@@ -1,18 +1,13 @@
-import { houseOf } from '../sign-facts.ts';
-import { SIGN_NAMES } from '../../zodiac/signs.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated } from './known.ts';
 import { type Group, isDenied, isNotYet, nearest, subject } from './roles.ts';
 import { as } from './token.ts';
 
-/** The days on which a group is in one of the reader's whole-sign houses. */
-function daysIn({ known, own }: Look, group: Group, wanted: readonly number[]): Dated[] {
-  if (own === undefined || group.natal) return [];
-  const signs = SIGN_NAMES.filter((sign) => wanted.includes(houseOf(sign, own)));
+/** The days on which a group is in one of these houses. */
+function daysIn({ known }: Look, group: Group, wanted: readonly number[]): Dated[] {
+  if (group.natal) return [];
   const bodies = group.object ? group.bodies.slice(-1) : group.bodies;
-  return shared(
-    bodies.map((body) => signs.flatMap((sign) => known.inSign(body, sign, group.phase))),
-  );
+  return shared(bodies.map((body) => known.inHouse(body, wanted, group.phase)));
 }
 
 /** Of whom a house is said: the nearest before, the subject, or the one after. */

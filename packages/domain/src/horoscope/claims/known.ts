@@ -1,8 +1,10 @@
+import type { ChartPoint } from '../../chart/points.ts';
 import type { AspectName } from '../../sky/aspects.ts';
 import { BODIES, type BodyName, type MoonPhaseName } from '../../sky/body-names.ts';
 import { SIGN_NAMES, type SignName } from '../../zodiac/signs.ts';
 import type { Eclipse, Ingress, QuarterName } from '../events.ts';
 import type { FactsPack } from '../facts.ts';
+import { houseOf } from '../sign-facts.ts';
 import type { WeekAhead } from '../week.ts';
 
 /** A day on which something is known, with the clock time if it falls on an instant. */
@@ -11,25 +13,47 @@ export interface Dated {
   time?: string;
 }
 
+/** What of a sky is looked at whole: of a day's, or of a birth's, whose angles take part. */
+export interface Sky {
+  day: string;
+  bodies: readonly { body: BodyName; sign: SignName; degree: number }[];
+  aspects: readonly {
+    a: ChartPoint;
+    b: ChartPoint;
+    aspect: AspectName;
+    orb: number;
+    exact?: { time: string };
+  }[];
+  retrogrades: readonly { body: BodyName }[];
+  moon: {
+    angle: number;
+    illumination: number;
+    lastQuarter: { phase: QuarterName } | null;
+    nextQuarters: readonly { phase: QuarterName }[];
+  };
+}
+
 /** What a pack, and the week if there is one, say; each answer is the days on which it holds. */
 export interface Known {
   today: string;
   /** Days on which a body is in a sign; the border days of the Moon's stay count. */
-  inSign: (body: BodyName, sign: SignName, phase?: MoonPhaseName) => Dated[];
+  inSign: (body: ChartPoint, sign: SignName, phase?: MoonPhaseName) => Dated[];
+  /** Days on which a body is in one of these houses. */
+  inHouse: (body: ChartPoint, houses: readonly number[], phase?: MoonPhaseName) => Dated[];
   /** What happens to a body, on whatever day. */
-  eventsOf: (body: BodyName) => Dated[];
+  eventsOf: (body: ChartPoint) => Dated[];
   /** When a body enters (`to`) or leaves (`from`) a sign. */
-  enters: (body: BodyName, sign: SignName, way: 'to' | 'from') => Dated[];
-  aspect: (a: BodyName, b: BodyName, among: readonly AspectName[]) => Dated[];
+  enters: (body: ChartPoint, sign: SignName, way: 'to' | 'from') => Dated[];
+  aspect: (a: ChartPoint, b: ChartPoint, among: readonly AspectName[]) => Dated[];
   /** Days on which the Moon is in one of these phases. */
   phase: (phases: readonly MoonPhaseName[]) => Dated[];
   /** The signs of the Moon at a quarter, for phases told with their sign. */
   phaseSigns: (phase: MoonPhaseName) => (Dated & { sign: SignName })[];
-  retrograde: (body: BodyName) => { today: boolean; since: Dated[]; until: Dated[] };
-  turns: (body: BodyName, way: 'retrograde' | 'direct') => Dated[];
+  retrograde: (body: ChartPoint) => { today: boolean; since: Dated[]; until: Dated[] };
+  turns: (body: ChartPoint, way: 'retrograde' | 'direct') => Dated[];
   eclipses: (of: 'Sun' | 'Moon' | undefined) => Dated[];
   /** Whole degrees at which a body is said to stand today. */
-  degrees: (body: BodyName) => number[];
+  degrees: (body: ChartPoint) => number[];
   /** Every day and time that the facts name. */
   all: Dated[];
 }
@@ -81,7 +105,7 @@ function signsAhead(pack: FactsPack, week: WeekAhead | undefined, body: BodyName
   return days;
 }
 
-function retrogradeOf(pack: FactsPack, body: BodyName) {
+function retrogradeOf(pack: FactsPack, body: ChartPoint) {
   const found = pack.retrogrades.find((entry) => entry.body === body);
   return {
     today: found !== undefined,
@@ -93,7 +117,7 @@ function retrogradeOf(pack: FactsPack, body: BodyName) {
 function turnsOf(
   pack: FactsPack,
   week: WeekAhead | undefined,
-  body: BodyName,
+  body: ChartPoint,
   way: string,
 ): Dated[] {
   const stations = eventsOf(pack, week).filter(
@@ -106,7 +130,7 @@ function turnsOf(
 function aspectDays(
   pack: FactsPack,
   week: WeekAhead | undefined,
-  pair: readonly [BodyName, BodyName],
+  pair: readonly [ChartPoint, ChartPoint],
   among: readonly AspectName[],
 ): Dated[] {
   const fits = (fact: { a: BodyName; b: BodyName; aspect: AspectName }) =>
@@ -126,7 +150,7 @@ function phaseDays(pack: FactsPack, week: WeekAhead | undefined, phases: readonl
   return [...now, ...quartersOf(pack, week).filter(({ phase }) => phases.includes(phase))];
 }
 
-function degreesOf(pack: FactsPack, body: BodyName): number[] {
+function degreesOf(pack: FactsPack, body: ChartPoint): number[] {
   const position = pack.bodies.find((entry) => entry.body === body);
   const noon =
     position === undefined ? [] : [Math.floor(position.degree), Math.round(position.degree)];
@@ -148,13 +172,38 @@ function allDated(pack: FactsPack, week: WeekAhead | undefined): Dated[] {
   ];
 }
 
-/** What can be said of a day: the facts of its pack, and of the week ahead if it is given. */
-export function knownFrom(pack: FactsPack, week?: WeekAhead): Known {
+/** By body, the signs that it is in on each day. */
+type Ahead = ReadonlyMap<ChartPoint, ReturnType<typeof signsAhead>>;
+
+function signDays(pack: FactsPack, ahead: Ahead): Known['inSign'] {
+  return (body, sign, phase) => {
+    const atQuarter = pack.events.find(
+      (event) => event.kind === 'quarter' && event.phase === phase,
+    );
+    if (atQuarter?.kind === 'quarter') {
+      return atQuarter.sign === sign ? [{ date: pack.day }] : [];
+    }
+    const stays = body === 'Moon' ? pack.moon.stays.filter((stay) => stay.sign === sign) : [];
+    const days = (ahead.get(body) ?? []).filter(({ signs }) => signs.has(sign));
+    const now = stays.length > 0 ? [{ date: pack.day }] : [];
+    return [...now, ...days, ...stays.flatMap(({ from, to }) => [from, to])];
+  };
+}
+
+/**
+ * What can be said of a day: the facts of its pack, and of the week ahead if it is given; houses
+ * are whole signs, counted from `own`, and none without it.
+ */
+export function knownFrom(
+  pack: FactsPack,
+  { week, own }: { week?: WeekAhead | undefined; own?: SignName | undefined },
+): Known {
   const moves = [
     ...moonIngresses(pack),
     ...eventsOf(pack, week).filter((event) => event.kind === 'ingress'),
   ];
-  const ahead = new Map(BODY_NAMES.map((body) => [body, signsAhead(pack, week, body)]));
+  const ahead: Ahead = new Map(BODY_NAMES.map((body) => [body, signsAhead(pack, week, body)]));
+  const inSign = signDays(pack, ahead);
   return {
     today: pack.day,
     eventsOf: (body) =>
@@ -163,18 +212,11 @@ export function knownFrom(pack: FactsPack, week?: WeekAhead): Known {
           ? event.a === body || event.b === body
           : 'body' in event && event.body === body,
       ),
-    inSign: (body, sign, phase) => {
-      const atQuarter = pack.events.find(
-        (event) => event.kind === 'quarter' && event.phase === phase,
-      );
-      if (atQuarter?.kind === 'quarter') {
-        return atQuarter.sign === sign ? [{ date: pack.day }] : [];
-      }
-      const stays = body === 'Moon' ? pack.moon.stays.filter((stay) => stay.sign === sign) : [];
-      const days = (ahead.get(body) ?? []).filter(({ signs }) => signs.has(sign));
-      const now = stays.length > 0 ? [{ date: pack.day }] : [];
-      return [...now, ...days, ...stays.flatMap(({ from, to }) => [from, to])];
-    },
+    inSign,
+    inHouse: (body, houses, phase) =>
+      SIGN_NAMES.filter((sign) => own !== undefined && houses.includes(houseOf(sign, own))).flatMap(
+        (sign) => inSign(body, sign, phase),
+      ),
     enters: (body, sign, way) =>
       moves.filter((move) => move.body === body && (way === 'to' ? move.sign : move.from) === sign),
     aspect: (a, b, among) => aspectDays(pack, week, [a, b], among),
@@ -193,12 +235,12 @@ export function knownFrom(pack: FactsPack, week?: WeekAhead): Known {
 }
 
 /** The last new or full Moon, which the angle tells without its day. */
-export function lastMain(pack: FactsPack): QuarterName {
+export function lastMain(pack: Pick<Sky, 'moon'>): QuarterName {
   return pack.moon.angle < 180 ? 'luna nueva' : 'luna llena';
 }
 
 /** The next quarter of a name after the day; today's own counts as none. */
-export function isNextMain(pack: FactsPack, phase: MoonPhaseName): boolean {
+export function isNextMain(pack: Pick<Sky, 'moon'>, phase: MoonPhaseName): boolean {
   const [next] = pack.moon.nextQuarters;
   const main = pack.moon.nextQuarters.find(({ phase: name }) => name.startsWith('luna'));
   return next?.phase === phase || main?.phase === phase;

@@ -1,4 +1,4 @@
-import type { BodyName } from '../../sky/body-names.ts';
+import type { ChartPoint } from '../../chart/points.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated, Known } from './known.ts';
 import { numberOf } from './calendar.ts';
@@ -22,12 +22,27 @@ const DIRECT_LINK =
   /^(?:(?:,|y|ya|esta|estan|va|van|sigue|siguen|vuelve|vuelven|a|estar|ser|queda|anda|camina|avanza|marcha|ahora|por fin|de nuevo|otra vez|en|hoy|su|con|no|todavia|aun|retrograd[oa]|sino|tu regente) ?)*$/;
 const FOLLOWS = /^(?:de|del)?(?: ?(?:el|la|planeta))*$/;
 
+/** «Retrógrados: Marte y Saturno», «el único retrógrado es Urano»: the list comes after. */
+const LISTED =
+  /^(?:cuando naciste|al nacer|hoy|(?:[a-z]+ )?planetas?)? ?(?:es|era|son|eran)? ?[:,(]? ?(?:el|la)?$/;
+const COUNTED = /\b(?:planetas?|astros?|unic[oa]s?)\b/;
+
+/** The bodies that a segment lists after a motion that it has said of none before. */
+function listedAfter(scene: Scene, index: number): Group | undefined {
+  const after = nearest(scene, index) === undefined ? follower(scene, index, LISTED) : undefined;
+  if (after === undefined) return undefined;
+  const between = wordsBetween(scene.tokens, index, after.first);
+  // «Con paso retrógrado, Venus…» lists nothing.
+  const isLoose = between === ',' && !COUNTED.test(wordsBetween(scene.tokens, -1, index));
+  return isLoose ? undefined : after;
+}
+
 /** The groups of which a motion may be said: it must hold for one. Undefined: of no body. */
 function movers(scene: Scene, index: number, motion: Motion): Group[] {
   const { tokens, carried } = scene;
   const near = nearest(scene, index);
   const main = subject(scene, index);
-  const after = follower(scene, index, FOLLOWS);
+  const after = follower(scene, index, FOLLOWS) ?? listedAfter(scene, index);
   if (motion.way === 'direct' && !motion.turn) {
     const linked = near !== undefined && DIRECT_LINK.test(wordsBetween(tokens, near.last, index));
     return linked ? [near] : [];
@@ -42,7 +57,7 @@ function movers(scene: Scene, index: number, motion: Motion): Group[] {
   return carried === undefined || isEverydayMotion(tokens[index]?.text ?? '') ? [] : [carried];
 }
 
-function daysOf(known: Known, body: BodyName, { way, turn }: Motion): Dated[] {
+function daysOf(known: Known, body: ChartPoint, { way, turn }: Motion): Dated[] {
   if (body === 'Sun' || body === 'Moon') return [];
   const { today, until } = known.retrograde(body);
   const now = [{ date: known.today }];
@@ -52,7 +67,7 @@ function daysOf(known: Known, body: BodyName, { way, turn }: Motion): Dated[] {
   return today && turnsToday.length === 0 ? until : [...now, ...turnsToday];
 }
 
-function marksOf(known: Known, body: BodyName): Dated[] {
+function marksOf(known: Known, body: ChartPoint): Dated[] {
   const { since, until } = known.retrograde(body);
   return [...since, ...until];
 }
@@ -78,10 +93,8 @@ function general(look: Look, index: number): Finding | undefined {
   const named = nearest(scene, index);
   if (!/\b(?:planetas?|astros?|hay)\b/.test(before)) return undefined;
   if (named !== undefined && index - named.last < 5) return undefined;
-  const count = before
-    .split(' ')
-    .map(numberOf)
-    .find((number) => number > 0);
+  const words = before.split(' ').map((word) => (/^unic[oa]$/.test(word) ? 1 : numberOf(word)));
+  const count = words.find((number) => number > 0);
   const going = pack.retrogrades.length;
   const holds = count === undefined ? going > 0 : going === count;
   return {
@@ -111,7 +124,10 @@ export function motions(look: Look): Finding[] {
     const days = groups.flatMap(({ bodies, natal }) =>
       natal ? [] : shared(bodies.map((body) => daysOf(known, body, motion))),
     );
+    // «Tres planetas retrógrados: Marte, Urano y Plutón» says how many, too.
+    const many = listedAfter(scene, index) === undefined ? undefined : general(look, index);
     return [
+      ...(many === undefined ? [] : [many]),
       {
         kind: 'motion',
         first: Math.min(first.first, index),

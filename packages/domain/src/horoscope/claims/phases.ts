@@ -22,7 +22,7 @@ function daysOf({ pack, known }: Look, named: readonly MoonPhaseName[], around: 
   const now = { date: known.today };
   if (phase === undefined || named.length > 1) return days;
   if (AHEAD.test(around) && isNextMain(pack, phase)) return [now, ...days];
-  const last = pack.moon.lastQuarter.phase === phase || lastMain(pack) === phase;
+  const last = pack.moon.lastQuarter?.phase === phase || lastMain(pack) === phase;
   return BEHIND.test(around) && last ? [now, ...days] : days;
 }
 

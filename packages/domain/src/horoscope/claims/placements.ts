@@ -1,4 +1,4 @@
-import type { BodyName } from '../../sky/body-names.ts';
+import type { ChartPoint } from '../../chart/points.ts';
 import type { SignName } from '../../zodiac/signs.ts';
 import { isNextMain, lastMain, type Dated } from './known.ts';
 import { type Finding, type Look, shared } from './finding.ts';
@@ -170,7 +170,7 @@ function daysFor(
   text: string,
 ): Dated[] {
   if (group.natal) return [];
-  const bodies: readonly BodyName[] = group.object ? group.bodies.slice(-1) : group.bodies;
+  const bodies: readonly ChartPoint[] = group.object ? group.bodies.slice(-1) : group.bodies;
   const lists = bodies.map((body) => {
     if (way === 'in') return known.inSign(body, sign, group.phase);
     const moves = known.enters(body, sign, way);
@@ -194,7 +194,7 @@ function isAround(pack: Look['pack'], { phase }: Group, text: string): boolean {
 }
 
 /** At noon, the hour of the positions, which is what a denial denies. */
-function standsAtNoon({ pack }: Look, body: BodyName, signs: readonly SignName[]): boolean {
+function standsAtNoon({ pack }: Look, body: ChartPoint, signs: readonly SignName[]): boolean {
   return pack.bodies.some((position) => position.body === body && signs.includes(position.sign));
 }
 

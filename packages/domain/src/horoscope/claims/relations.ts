@@ -1,5 +1,5 @@
 import type { AspectName } from '../../sky/aspects.ts';
-import type { BodyName } from '../../sky/body-names.ts';
+import type { ChartPoint } from '../../chart/points.ts';
 import { ASPECT_OF_HOUSE, houseOf } from '../sign-facts.ts';
 import { type Finding, type Look, shared } from './finding.ts';
 import type { Dated } from './known.ts';
@@ -122,7 +122,7 @@ function sidesOf(scene: Scene, index: number, loose: boolean): Sides {
     : { how: 'two', one: inside, other: before };
 }
 
-function pairsOf(sides: Sides): (readonly [BodyName, BodyName])[] {
+function pairsOf(sides: Sides): (readonly [ChartPoint, ChartPoint])[] {
   if (sides.how === 'two') {
     const { one, other } = sides;
     return one.bodies.flatMap((a) => other.bodies.map((b) => [a, b] as const));

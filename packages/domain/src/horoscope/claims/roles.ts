@@ -1,9 +1,10 @@
-import type { BodyName, MoonPhaseName } from '../../sky/body-names.ts';
+import type { ChartPoint } from '../../chart/points.ts';
+import type { MoonPhaseName } from '../../sky/body-names.ts';
 import { as, type Meaning, type Token } from './token.ts';
 
 /** Bodies named together («Venus y Marte»), and whether something is done with them or to them. */
 export interface Group {
-  bodies: readonly BodyName[];
+  bodies: readonly ChartPoint[];
   first: number;
   last: number;
   object: boolean;

@@ -1,3 +1,4 @@
+import type { ChartPoint } from '../../chart/points.ts';
 import type { SignName } from '../../zodiac/signs.ts';
 import { RULERS } from '../sign-facts.ts';
 import type { Finding, Look } from './finding.ts';
@@ -13,10 +14,12 @@ function named(tokens: readonly Token[], groups: readonly Group[], index: number
   });
 }
 
+const isOne = (bodies: readonly ChartPoint[], body: ChartPoint) => bodies.includes(body);
+
 /** «Tu regente entra en Tauro» speaks of a body: the one that the part names, or the first ruler. */
 function meant(sign: SignName, groups: readonly Group[]) {
   const ruling = RULERS[sign];
-  const spoken = groups.flatMap(({ bodies }) => bodies).findLast((body) => ruling.includes(body));
+  const spoken = groups.flatMap(({ bodies }) => bodies).findLast((body) => isOne(ruling, body));
   return spoken ?? ruling[0];
 }
 
@@ -38,7 +41,7 @@ export function rulers({ scene, known }: Look): Finding[] {
     const close = ruler && named(tokens, groups, index);
     if (ruler === undefined || close === undefined) return [];
     const { of } = ruler;
-    const rules = of !== undefined && close.bodies.every((body) => RULERS[of].includes(body));
+    const rules = of !== undefined && close.bodies.every((body) => isOne(RULERS[of], body));
     return [
       {
         kind: 'ruler',

@@ -1,5 +1,6 @@
 import type { AspectName } from '../../sky/aspects.ts';
-import type { BodyName, MoonPhaseName } from '../../sky/body-names.ts';
+import type { ChartPoint } from '../../chart/points.ts';
+import type { MoonPhaseName } from '../../sky/body-names.ts';
 import type { SignName } from '../../zodiac/signs.ts';
 
 /** Says whether a calendar day (YYYY-MM-DD) is one that the words can mean. */
@@ -10,7 +11,7 @@ export type Meaning =
   | { is: 'word' }
   | { is: 'comma' }
   | { is: 'no' }
-  | { is: 'body'; body: BodyName; natal: boolean; phase?: MoonPhaseName }
+  | { is: 'body'; body: ChartPoint; natal: boolean; phase?: MoonPhaseName }
   | { is: 'phase'; phases: readonly MoonPhaseName[] }
   | { is: 'outside'; what: 'unknown-body' | 'pattern' }
   /** `signs` empty: a sign that only the reader knows, and nobody told. */

@@ -1,4 +1,4 @@
-import type { BodyName } from '../../sky/body-names.ts';
+import type { ChartPoint } from '../../chart/points.ts';
 import type { SignName } from '../../zodiac/signs.ts';
 import type { FactsPack } from '../facts.ts';
 import type { WeekAhead } from '../week.ts';
@@ -12,6 +12,7 @@ import { degrees, placements } from './placements.ts';
 import { readSegments, rulesFor, type Segment } from './read.ts';
 import { relations } from './relations.ts';
 import { type Group, groupsOf } from './roles.ts';
+import type { Rule } from './rule.ts';
 import { rulers, withRulers } from './rulers.ts';
 import { as, type Token } from './token.ts';
 
@@ -22,7 +23,7 @@ export interface ClaimOptions {
 }
 
 /** A claim that the facts don't bear out: the words that make it, and of what kind it is. */
-interface UnsupportedClaim {
+export interface UnsupportedClaim {
   claim: string;
   kind: ClaimKind;
 }
@@ -30,7 +31,7 @@ interface UnsupportedClaim {
 /** A claim of a text about the sky, and whether the facts bear it out. */
 interface Claim extends UnsupportedClaim {
   sentence: string;
-  bodies: readonly BodyName[];
+  bodies: readonly ChartPoint[];
   sign?: SignName;
   denied: boolean;
   supported: boolean;
@@ -174,13 +175,23 @@ function claimsOf(segment: Segment, look: Look): Claim[] {
 
 /** Every claim about the sky that a Spanish text makes, with what the facts say to it. */
 export function claimsIn(text: string, pack: FactsPack, options: ClaimOptions = {}): Claim[] {
-  const known = knownFrom(pack, options.week);
+  const { sign: own, week } = options;
+  const known = knownFrom(pack, { week, own });
+  return claimsRead(text, rulesFor(pack.day, own), { known, pack, own });
+}
+
+/** The claims of a text whose words are read by rules, against what is known. */
+export function claimsRead(
+  text: string,
+  rules: readonly Rule[],
+  look: Omit<Look, 'scene'>,
+): Claim[] {
   let carried: Group | undefined;
-  return readSegments(text, rulesFor(pack.day, options.sign)).flatMap((read) => {
+  return readSegments(text, rules).flatMap((read) => {
     const segment = { ...read, tokens: withRulers(read.tokens) };
     const groups = groupsOf(segment.tokens);
     const scene = { tokens: segment.tokens, groups, carried };
-    const claims = claimsOf(segment, { scene, known, pack, own: options.sign });
+    const claims = claimsOf(segment, { ...look, scene });
     carried = groups.findLast(({ object }) => !object) ?? groups.at(-1) ?? carried;
     return claims;
   });

@@ -1,0 +1,89 @@
+import type { ChartBody } from '@sibila/domain/chart/chart';
+import { SIGN_TRAITS, type Element } from '@sibila/domain/compatibility/sign-traits';
+import type { BodyName } from '@sibila/domain/sky/body-names';
+import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
+import { bodyPhrase, fillFrame, houseWord } from '../horoscope/words.ts';
+import type { Choose } from '../tarot/chooser.ts';
+import { DIGNITY_TEXTS } from './dignity-texts.ts';
+import { BODY_VERBS, EITHER_ADVICE, EITHER_FRAMES, SIGN_MANNERS } from './either-sign.ts';
+import { at, isPlaced } from './facts-told.ts';
+import { HOUSE_FRAMES, OUTER_HOUSE_FRAMES, type HouseRelation } from './house-frames.ts';
+import { INNER_HOUSES, type HouseText } from './houses-inner.ts';
+import { MIDDLE_HOUSES } from './houses-middle.ts';
+import { OUTER_HOUSES } from './houses-outer.ts';
+import { RETROGRADE_TEXTS } from './retrograde-texts.ts';
+import { INNER_SIGNS } from './signs-inner.ts';
+import { OUTER_SIGNS } from './signs-outer.ts';
+import { SATURN_SIGNS } from './signs-saturn.ts';
+
+type OuterName = keyof typeof OUTER_SIGNS;
+
+const HOUSES: Readonly<Record<BodyName, readonly HouseText[]>> = {
+  ...INNER_HOUSES,
+  ...MIDDLE_HOUSES,
+  ...OUTER_HOUSES,
+};
+
+const FRIENDS: Readonly<Record<Element, Element>> = {
+  fire: 'air',
+  air: 'fire',
+  earth: 'water',
+  water: 'earth',
+};
+
+function isOuter(body: BodyName): body is OuterName {
+  return body in OUTER_SIGNS;
+}
+
+/** What a sign makes of a body. */
+function signText(body: BodyName, sign: SignName, choose: Choose): string {
+  const index = SIGN_NAMES.indexOf(sign);
+  if (isOuter(body)) return choose<string>(at<readonly string[]>(OUTER_SIGNS[body], index));
+  const text = at<string>(INNER_SIGNS[body], index);
+  return body === 'Saturn' ? choose([text, at(SATURN_SIGNS, index)]) : text;
+}
+
+function relationOf(sign: SignName, house: number): HouseRelation {
+  const home = at(SIGN_NAMES, house - 1);
+  if (home === sign) return 'twin';
+  const [own, other] = [SIGN_TRAITS[sign].element, SIGN_TRAITS[home].element];
+  if (own === other) return 'akin';
+  return FRIENDS[own] === other ? 'friendly' : 'contrast';
+}
+
+/** What a house makes of a body in a sign; the words between tell how house and sign get on. */
+function houseText(body: BodyName, sign: SignName, house: number, choose: Choose): string {
+  const [clause, sentence] = at(HOUSES[body], house - 1);
+  const frames = isOuter(body) ? OUTER_HOUSE_FRAMES : HOUSE_FRAMES[relationOf(sign, house)];
+  return `${fillFrame(choose(frames), { h: houseWord(house), c: clause })} ${sentence}`;
+}
+
+/** A body of a day on which it changed sign, told for both sides of the change. */
+function eitherText({ body, signs }: ChartBody, choose: Choose): string {
+  const [from, to] = [at(signs, 0), at(signs, signs.length - 1)];
+  const told = fillFrame(choose(EITHER_FRAMES), {
+    b: bodyPhrase(body),
+    x: from,
+    y: to,
+    v: BODY_VERBS[body],
+    p: SIGN_MANNERS[from],
+    q: SIGN_MANNERS[to],
+  });
+  const isLight = body === 'Sun' || body === 'Moon';
+  return isLight ? `${told} ${choose(EITHER_ADVICE)}` : told;
+}
+
+/** A body in its sign and, where the hour is known, its house, with its dignity and its motion. */
+export function placementText(placed: ChartBody, choose: Choose): string {
+  if (!isPlaced(placed)) return eitherText(placed, choose);
+  const { body, sign, house, retrograde } = placed;
+  const b = bodyPhrase(body);
+  const dignity = DIGNITY_TEXTS[body][sign];
+  const backwards = retrograde === true ? RETROGRADE_TEXTS[body] : undefined;
+  return [
+    signText(body, sign, choose),
+    ...(dignity === undefined ? [] : [fillFrame(dignity, { b })]),
+    ...(house === null ? [] : [houseText(body, sign, house, choose)]),
+    ...(backwards === undefined ? [] : [fillFrame(choose(backwards), { b })]),
+  ].join(' ');
+}
