@@ -24,6 +24,7 @@ describe('the lines of a crisis', () => {
   });
 });
 
-function byNumber(a: (typeof lines)[number], b: (typeof lines)[number]): number {
+type Numbered = Record<'place' | 'number', string>;
+function byNumber(a: Numbered, b: Numbered): number {
   return `${a.place} ${a.number}`.localeCompare(`${b.place} ${b.number}`);
 }
