@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@sibila/api/config';
 import { billing } from './admin/billing.ts';
 import { blog } from './admin/blog.ts';
+import { contact } from './admin/contact.ts';
 import { db } from './admin/db.ts';
 import { horoscope } from './admin/horoscope.ts';
 import { AdminError, type Noun, type Verb } from './admin/noun.ts';
 import { users } from './admin/users.ts';
 
 /** `pnpm admin <noun> <verb>`: the administration of the product, beside the running server. */
-const NOUNS: readonly Noun[] = [billing, blog, db, horoscope, users];
+const NOUNS: readonly Noun[] = [billing, blog, contact, db, horoscope, users];
 const GLOBAL = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 const VERBS: readonly Verb[] = NOUNS.flatMap(({ verbs }) => Object.values(verbs));
 

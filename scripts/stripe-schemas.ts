@@ -55,6 +55,11 @@ const CALLS: Record<string, { type: string; params: readonly string[] }> = {
     type: 'RefundListParams',
     params: ['payment_intent', 'charge', 'limit'],
   },
+  'GET /v1/payment_intents/:id': { type: 'PaymentIntentRetrieveParams', params: ['expand'] },
+  'GET /v1/invoice_payments': {
+    type: 'InvoicePaymentListParams',
+    params: ['payment', 'expand'],
+  },
   'POST /v1/billing_portal/sessions': {
     type: 'BillingPortal.SessionCreateParams',
     params: ['customer', 'return_url', 'locale'],

@@ -49,6 +49,9 @@ export const environmentSchema = z.object({
         'debe ser una dirección (hola@sibila.example), sola o con un nombre (Sibila <hola@sibila.example>)',
     })
     .optional(),
+  SUPPORT_EMAIL: z
+    .email({ error: 'debe ser una dirección, como soporte@sibila.example' })
+    .optional(),
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ENDPOINT: url('https', 'http'),

@@ -60,6 +60,16 @@ describe('the configuration of local mode', () => {
     });
   });
 
+  it('has support read where it is told to, or where mails come from', () => {
+    const SMTP = { SMTP_URL: 'smtp://smtp.example', MAIL_FROM: 'Sibila <hola@sibila.example>' };
+    const supportOf = (more: Record<string, string>) => readConfig({ ...SMTP, ...more }).mail;
+    expect(supportOf({})).toMatchObject({ kind: 'smtp', support: 'hola@sibila.example' });
+    const own = { SUPPORT_EMAIL: 'soporte@sibila.example' };
+    expect(supportOf(own)).toMatchObject({ support: 'soporte@sibila.example' });
+    expect(named({ ...SMTP, SUPPORT_EMAIL: 'soporte' })).toEqual(['SUPPORT_EMAIL']);
+    expect(named(own)).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  });
+
   it('takes an empty variable for none', () => {
     const names = Object.keys(environmentSchema.shape);
     const empty = Object.fromEntries(names.map((name) => [name, '']));

@@ -1,3 +1,4 @@
+import { senderOf } from './adapters/mailer/sender.ts';
 import { environmentSchema, type Environment } from './config-environment.ts';
 
 const EXAMPLE_SECRET = 'change-me-to-32-or-more-random-characters';
@@ -27,7 +28,15 @@ export interface Config {
         secretAccessKey: string;
         forcePathStyle: boolean;
       };
-  mail: { kind: 'local' } | { kind: 'smtp'; url: string; from: string };
+  mail:
+    | { kind: 'local' }
+    | {
+        kind: 'smtp';
+        url: string;
+        from: string;
+        /** Who reads what is written to support. */
+        support: string;
+      };
   reader: {
     apiKey: string;
     baseUrl: string | null;
@@ -108,7 +117,7 @@ function parse(environment: Record<string, string | undefined>): {
 /** Groups of variables that work together or not at all, and what only says more about a group. */
 function partial(env: Environment): Problem[] {
   const groups: { all: (keyof Environment)[]; more?: (keyof Environment)[] }[] = [
-    { all: ['SMTP_URL', 'MAIL_FROM'] },
+    { all: ['SMTP_URL', 'MAIL_FROM'], more: ['SUPPORT_EMAIL'] },
     { all: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] },
     { all: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] },
     {
@@ -166,7 +175,7 @@ function isOwnOr(official: string, address = official): boolean {
 }
 
 function toConfig(env: Environment, production: boolean): Config {
-  const { SMTP_URL, MAIL_FROM, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY } = env;
+  const { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY } = env;
   return {
     mode: production ? 'production' : 'local',
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -179,8 +188,7 @@ function toConfig(env: Environment, production: boolean): Config {
         : { kind: 'url', url: env.DATABASE_URL, prepare: env.DATABASE_PREPARE },
     appSecret: env.APP_SECRET ?? null,
     storage: storageOf(env),
-    mail:
-      SMTP_URL && MAIL_FROM ? { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM } : { kind: 'local' },
+    mail: mailOf(env),
     reader: readerOf(env),
     readerDailyTokens: env.READER_DAILY_TOKENS,
     photoWorkers: env.PHOTO_WORKERS,
@@ -199,6 +207,12 @@ function toConfig(env: Environment, production: boolean): Config {
     logLevel: env.LOG_LEVEL,
     metricsPort: env.METRICS_PORT,
   };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: Environment): Config['mail'] {
+  if (!SMTP_URL || !MAIL_FROM) return { kind: 'local' };
+  const support = SUPPORT_EMAIL ?? senderOf(MAIL_FROM)?.address ?? MAIL_FROM;
+  return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM, support };
 }
 
 function readerOf(env: Environment): Config['reader'] {

@@ -29,6 +29,9 @@ import { luciaSessions } from './adapters/sessions/lucia.ts';
 import type { Config } from './config.ts';
 import { nameInstance } from './instance.ts';
 
+/** Where messages to support go while no mail leaves this machine. */
+const LOCAL_SUPPORT = 'soporte@localhost';
+
 export interface Deps {
   shared: Shared;
   mailbox: LocalMailbox | null;
@@ -74,6 +77,7 @@ export function composeDeps({ config, db, log, appSecret, nudgeOutbox }: DepsOpt
     log,
     settings: {
       appUrl: config.appUrl,
+      supportEmail: config.mail.kind === 'smtp' ? config.mail.support : LOCAL_SUPPORT,
       ipLimitFactor: config.ipLimitFactor,
       readerDailyTokens: config.readerDailyTokens,
     },

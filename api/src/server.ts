@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Shared } from '@sibila/core/context';
+import { placeCatalogue } from '@sibila/core/places/catalogue';
 import { within } from '@sibila/core/within';
 import type { ReadingJobs } from '@sibila/core/reading/jobs';
 import { OperationMeter } from '@sibila/core/quota/operation-meter';
@@ -114,6 +115,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
   });
   const server = serverFor(app);
   const port = await listen(server, config);
+  warmPlaces();
   const metrics = startMetrics(config.metricsPort, deps.shared);
   background = startBackground({ shared: deps.shared, meter, disk, metrics });
   return {
@@ -128,6 +130,11 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
       await store.close();
     },
   };
+}
+
+/** Once the server listens, so that nobody's first letters of a place wait for the list. */
+function warmPlaces(): void {
+  setImmediate(placeCatalogue);
 }
 
 /** Once, and before the first page of the blog is kept. A blog that stays empty stops nothing. */

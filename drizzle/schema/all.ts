@@ -1,7 +1,9 @@
 import * as account from './account.ts';
+import * as astralCharts from './astral-charts.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
 import * as compatibility from './compatibility.ts';
+import * as contact from './contact.ts';
 import * as horoscope from './horoscope.ts';
 import * as outbox from './outbox.ts';
 import * as palm from './palm.ts';
@@ -14,9 +16,11 @@ import * as tarot from './tarot.ts';
 /** Every table of the product. */
 export const schema = {
   ...account,
+  ...astralCharts,
   ...billing,
   ...blog,
   ...compatibility,
+  ...contact,
   ...horoscope,
   ...outbox,
   ...palm,

@@ -52,12 +52,15 @@ export const subscriptions = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => billingCustomers.customerId, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['active', 'past_due', 'incomplete', 'ended'] }).notNull(),
+    status: text('status', {
+      enum: ['active', 'past_due', 'unpaid', 'incomplete', 'ended'],
+    }).notNull(),
     isOurPrice: boolean('is_our_price').notNull(),
     startedAt: instant('started_at').notNull(),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
+    endedAt: instant('ended_at'),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     /** When it was first found to be paid for, and the person's Premium readings until then. */

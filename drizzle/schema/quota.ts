@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { READING_TYPES } from '@sibila/contracts/quota';
+import { WRITTEN_TYPES } from '@sibila/contracts/quota';
 import { ownerId } from './account.ts';
 import { instant } from './columns.ts';
 
@@ -19,7 +19,7 @@ export const quotaUsage = pgTable(
   'quota_usage',
   {
     userId: ownerId(),
-    type: text('type', { enum: READING_TYPES }).notNull(),
+    type: text('type', { enum: WRITTEN_TYPES }).notNull(),
     window: integer('window').notNull(),
     used: integer('used').notNull(),
   },
@@ -39,7 +39,7 @@ export const readingReservations = pgTable(
   {
     userId: ownerId(),
     id: uuid('id').notNull(),
-    type: text('type', { enum: READING_TYPES }).notNull(),
+    type: text('type', { enum: WRITTEN_TYPES }).notNull(),
     /** The window that was charged; null when the person has no limit. */
     window: integer('window'),
     owner: text('owner').notNull(),

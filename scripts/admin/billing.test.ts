@@ -135,6 +135,48 @@ describe('pnpm admin billing', () => {
     expect((await run('refunds')).stdout).not.toContain(email);
   });
 
+  it('lists, and gives back by its own id, what an account paid that is gone', async () => {
+    const { email, customerId } = await buyer();
+    await run('sync', email);
+    const [row] = await lookInto(
+      dataDir,
+      (sql) => sql<{ id: string }[]>`
+        update subscriptions set refund_asked_at = now() where customer_id = ${customerId}
+        returning id`,
+    );
+    const id = row?.id ?? '';
+    // As where the account is gone and the provider could not be reached since.
+    await lookInto(
+      dataDir,
+      (sql) =>
+        sql`update billing_customers set account_id = null where customer_id = ${customerId}`,
+    );
+    expect((await run('refunds')).stdout).toContain('the account is gone');
+    expect(await complaint('refund', id)).toContain('Add --yes');
+    expect(await told('refund', id, '--yes')).toEqual({ id, email: null });
+    expect(await complaint('refund', id, '--yes')).toContain('ya se devolvió');
+  });
+
+  it('reads all, those too who were thought deleted, and goes on after one that fails', async () => {
+    const [ana, bea] = [await buyer(), await buyer()];
+    await lookInto(
+      dataDir,
+      (
+        sql,
+      ) => sql`update billing_customers set customer_id = 'cus_of_stripe', created_at = '2020-01-01'
+        where customer_id = ${ana.customerId}`,
+    );
+    await lookInto(
+      dataDir,
+      (sql) => sql`update billing_customers set deleted_at = now()
+        where customer_id = ${bea.customerId}`,
+    );
+    expect(await complaint('sync')).toContain('cus_of_stripe');
+    expect(await told('status', bea.email)).toMatchObject({
+      subscriptions: [{ customerId: bea.customerId, status: 'active' }],
+    });
+  });
+
   it('says whose when it was not told', async () => {
     expect(await complaint('status')).toContain('say whose');
     expect(await complaint('refund', 'nobody@example.com', '--yes')).toContain('no account');

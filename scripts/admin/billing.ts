@@ -1,7 +1,13 @@
 import { findUserById, type UserRow } from '@sibila/core/account/repo';
 import { allCustomerIds, openRefunds } from '@sibila/core/billing/people';
-import { refund, refundCaseOf, type RefundCase } from '@sibila/core/billing/refund';
-import { customerIdsOf, findCustomer, subscriptionsOfAccount } from '@sibila/core/billing/repo';
+import { refund, refundCaseOf, refundUnowned, type RefundCase } from '@sibila/core/billing/refund';
+import {
+  customerIdsOf,
+  findCustomer,
+  findSubscription,
+  subscriptionsOfAccount,
+  type SubscriptionRow,
+} from '@sibila/core/billing/repo';
 import { syncSubscription } from '@sibila/core/billing/sync-subscription';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
@@ -34,7 +40,8 @@ const sync: Verb = {
         try {
           await syncSubscription(shared, customerId);
         } catch (error) {
-          if (error instanceof DomainError) throw new AdminError(error.message);
+          if (error instanceof DomainError && error.code === 'BILLING_OFF')
+            throw new AdminError(error.message);
           process.stderr.write(`${customerId}: ${String(error)}\n`);
           failed.push(customerId);
         }
@@ -91,11 +98,13 @@ const status = onAccount(
 async function refundOne(
   shared: Shared,
   user: UserRow,
-  { yes, anyway }: { yes: boolean; anyway: boolean },
+  { yes, anyway, subscriptionId }: { yes: boolean; anyway: boolean; subscriptionId?: string },
 ): Promise<AdminResult> {
   const found = await caseOf(shared, user);
   if (!found) throw new AdminError(`${user.email} never paid for anything`);
   const terms = termsOf(found);
+  if (subscriptionId !== undefined && subscriptionId !== found.subscription.id)
+    throw new AdminError(`${terms}\nThat is what ${user.email} bought last, and alone given back.`);
   if (!found.check.isDue && !anyway)
     throw new AdminError(
       `${terms}\nThe terms do not give it back. Add --anyway to do it all the same.`,
@@ -104,21 +113,56 @@ async function refundOne(
     throw new AdminError(
       `${terms}\nThis gives the payment back and ends Premium. Add --yes to do it.`,
     );
-  try {
-    const given = await refund(shared, user, { anyway });
-    const now = await findUserById(shared, user.id);
-    return {
-      text: `${priceText(given.amount, given.currency)} go back to ${user.email}, who is told by mail.`,
-      data: { ...given, email: user.email, premiumUntil: now?.premiumUntil ?? null },
-    };
-  } catch (error) {
-    throw error instanceof DomainError
-      ? new AdminError(
-          `${error.message} (${error.cause instanceof Error ? error.cause.message : error.code})`,
-        )
-      : error;
-  }
+  const given = await explained(refund(shared, user, { anyway }));
+  const now = await findUserById(shared, user.id);
+  return {
+    text: `${priceText(given.amount, given.currency)} go back to ${user.email}, who is told by mail.`,
+    data: { ...given, email: user.email, premiumUntil: now?.premiumUntil ?? null },
+  };
 }
+
+/** What `work` comes to; a refusal is said with its reason. */
+const explained = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+    const reason = error.cause instanceof Error ? error.cause.message : error.code;
+    throw new AdminError(`${error.message} (${reason})`);
+  });
+
+/** What an account paid that is gone: its person can't be told, nor their readings be counted. */
+async function refundUnownedOne(
+  shared: Shared,
+  subscription: SubscriptionRow,
+  yes: boolean,
+): Promise<AdminResult> {
+  const { id, amount, currency, startedAt, refundAskedAt } = subscription;
+  const terms = `${id}: ${priceText(amount, currency)}, bought ${iso(startedAt)}, asked ${iso(refundAskedAt)}, the account is gone`;
+  if (!yes) throw new AdminError(`${terms}\nThis gives the payment back. Add --yes to do it.`);
+  await explained(refundUnowned(shared, subscription));
+  return { text: `${priceText(amount, currency)} of ${id} go back.`, data: { id, email: null } };
+}
+
+const refundVerb: Verb = {
+  help: 'Give the first payment back and end Premium, after a look at the terms',
+  usage: 'EMAIL|ID|SUBSCRIPTION --yes [--anyway]',
+  options: { yes: { type: 'boolean' }, anyway: { type: 'boolean' } },
+  run: (config, [who], options) => {
+    if (who === undefined) throw new AdminError(`say whose: ${refundVerb.usage}`);
+    const given = { yes: options['yes'] === true, anyway: options['anyway'] === true };
+    return withShared(config, async (shared) => {
+      const subscription = await findSubscription(shared, who);
+      const customer = subscription && (await findCustomer(shared, subscription.customerId));
+      if (subscription && customer?.accountId === null)
+        return refundUnownedOne(shared, subscription, given.yes);
+      const user = await findAccount(shared, customer?.accountId ?? who);
+      if (!user) throw new AdminError(`there is no account of ${who}`);
+      return refundOne(shared, user, {
+        ...given,
+        ...(subscription && { subscriptionId: subscription.id }),
+      });
+    });
+  },
+};
 
 /** What people pay. */
 export const billing: Noun = {
@@ -126,25 +170,14 @@ export const billing: Noun = {
   verbs: {
     sync,
     status,
-    refund: onAccount(
-      {
-        help: 'Give the first payment back and end Premium, after a look at the terms',
-        usage: 'EMAIL|ID --yes [--anyway]',
-        options: { yes: { type: 'boolean' }, anyway: { type: 'boolean' } },
-      },
-      (shared, user, { options }) =>
-        refundOne(shared, user, {
-          yes: options['yes'] === true,
-          anyway: options['anyway'] === true,
-        }),
-    ),
+    refund: refundVerb,
     refunds: {
       help: 'Who asked for a refund and waits for it, the longest first',
       run: (config) =>
         withShared(config, async (shared) => {
           const asked = await openRefunds(shared);
           const rows = asked.map((row) => [
-            row.email,
+            row.email ?? 'the account is gone',
             `asked ${iso(row.askedAt)}`,
             priceText(row.cents, row.currency),
             row.subscriptionId,

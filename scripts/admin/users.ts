@@ -84,7 +84,7 @@ const visitorOf = (shared: Shared) => ({
 
 const grantPremium = onAccount(
   {
-    help: 'Give Premium for a number of days, after what is left of it',
+    help: 'Give Premium for a number of days, after what was given before',
     usage: 'EMAIL|ID --days N',
     options: { days: { type: 'string' } },
   },

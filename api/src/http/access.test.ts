@@ -6,6 +6,7 @@ import { emailToken } from '@sibila/core/account/email-token';
 import { insertEmailToken, type EmailTokenKind, type UserRow } from '@sibila/core/account/repo';
 import type { Actor } from '@sibila/core/context';
 import { sessions, users } from '@sibila/drizzle/schema/account';
+import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
 import { posts } from '@sibila/drizzle/schema/blog';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
@@ -50,6 +51,8 @@ interface Target {
   runes: string;
   compatibility: string;
   palm: string;
+  /** Two, so that they can be compared. */
+  charts: readonly [string, string];
   token(kind: EmailTokenKind): Promise<string>;
 }
 
@@ -76,6 +79,9 @@ const allOf = (status: number) =>
   Object.fromEntries(
     ACTORS.filter((as) => as !== 'anonymous' && as !== 'unverified').map((as) => [as, status]),
   );
+/** In Sevilla. */
+const BIRTH = { birthDate: '1990-07-01', birthTime: '12:00', placeId: 2510911 };
+const MEMBERS_ONLY = { own: 402, another: 402, spent: 402 };
 const TAKEN_OR_SPENT = { another: 409, spent: 402 };
 
 /** What every procedure answers to whom. A link is good in anybody's hands who has it. */
@@ -154,6 +160,29 @@ const EXPECTED: Record<string, Expected> = {
   'palm.image': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
   'palm.readings': { input: () => ({}) },
   'palm.remove': { input: ({ palm }) => ({ id: palm }), but: { another: 404 } },
+  'chart.sketch': { input: () => BIRTH, isOpen: true },
+  'chart.interpret': {
+    input: ({ charts: [chart] }, as) => ({ id: idFor(as, chart), ...BIRTH }),
+    but: MEMBERS_ONLY,
+  },
+  'chart.list': { input: () => ({}) },
+  'chart.byId': { input: ({ charts: [chart] }) => ({ id: chart }), but: { another: 404 } },
+  'chart.transits': { input: ({ charts: [chart] }) => ({ id: chart }), but: MEMBERS_ONLY },
+  'chart.compare': {
+    input: ({ charts: [first, second] }) => ({ first, second }),
+    but: MEMBERS_ONLY,
+  },
+  'chart.remove': { input: ({ charts: [chart] }) => ({ id: chart }), but: { another: 404 } },
+  'contact.send': {
+    input: ({ user }) => ({
+      name: 'Luz',
+      email: user.email,
+      subject: 'Una duda',
+      message: '¿Cómo cambio mi signo?',
+      ...HUMAN,
+    }),
+    isOpen: true,
+  },
   'blog.list': { isOpen: true },
   'blog.post': { input: () => ({ slug: POST }), isOpen: true },
   'places.find': { input: () => ({ q: 'sevilla' }), isOpen: true },
@@ -161,7 +190,7 @@ const EXPECTED: Record<string, Expected> = {
   'horoscope.day': { input: () => ({ sign: 'leo' }), isOpen: true },
   'horoscope.premium': {
     input: () => ({ sign: 'leo' }),
-    but: { own: 402, another: 402, spent: 402 },
+    but: MEMBERS_ONLY,
   },
 };
 
@@ -187,7 +216,35 @@ async function insertReadings(userId: string) {
     photos: [{ picture: key, thumbnail: key }],
     bodyDigest: 'x',
   });
-  return { tarot, runes, compatibility, palm };
+  return { tarot, runes, compatibility, palm, charts: await insertCharts(userId) };
+}
+
+async function insertCharts(userId: string): Promise<[string, string]> {
+  const ids: [string, string] = [randomUUID(), randomUUID()];
+  const place = {
+    id: 2510911,
+    name: 'Sevilla',
+    region: 'Sevilla',
+    country: 'España',
+    latitude: 37.3828,
+    longitude: -5.9732,
+    zone: 'Europe/Madrid',
+  };
+  for (const id of ids)
+    await t.database.db.insert(astralCharts).values({
+      userId,
+      id,
+      createdAt: new Date(),
+      reader: 'builtin',
+      name: `secreto de ${userId}`,
+      birthDate: '1988-02-03',
+      birthTime: '07:05',
+      place,
+      houseSystem: 'placidus',
+      signs: { sun: 'Acuario', moon: 'Leo', ascendant: 'Acuario' },
+      interpretation: [],
+    });
+  return ids;
 }
 
 /** Somebody with readings, a session and a new address that waits. */
@@ -257,6 +314,7 @@ async function belongings({ id }: UserRow): Promise<unknown[]> {
     db.select().from(runeReadings).where(eq(runeReadings.userId, id)),
     db.select().from(compatibilities).where(eq(compatibilities.userId, id)),
     db.select().from(palmReadings).where(eq(palmReadings.userId, id)),
+    db.select().from(astralCharts).where(eq(astralCharts.userId, id)),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, PHOTO_BYTES_MAX } from '@sibila/contracts/limits';
+import { coded, hand } from '../adapters/photo-lab/testing/images.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -44,10 +45,14 @@ const FORM = Buffer.concat([
 const SENT = 4 * 1024 * 1024;
 
 /** Begins to send the form, and then says no more; gives what has been answered so far. */
-function stall(cookie: string, sent = SENT): { answer: string } {
-  const heard = { answer: '' };
+function stall(
+  cookie: string,
+  sent = SENT,
+  length = FORM.length,
+): { answer: string; socket: Socket } {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
+  const heard = { answer: '', socket };
   socket.on('error', () => undefined);
   socket.on('data', (data) => (heard.answer += data.toString('latin1')));
   socket.write(
@@ -56,12 +61,19 @@ function stall(cookie: string, sent = SENT): { answer: string } {
       'Host: localhost',
       `Cookie: ${cookie}`,
       'Content-Type: multipart/form-data; boundary=XX',
-      `Content-Length: ${FORM.length}`,
+      `Content-Length: ${length}`,
       '\r\n',
     ].join('\r\n'),
   );
   socket.write(FORM.subarray(0, sent));
   return heard;
+}
+
+/** Begins to send an eighth of what the gate holds, and goes on so that it would take half an hour. */
+function drip(cookie: string): void {
+  const { socket } = stall(cookie, 100_000, 2 * PHOTO_BYTES_MAX);
+  const timer = setInterval(() => socket.write(PHOTO.subarray(0, 20_000)), 2_000);
+  socket.once('close', () => clearInterval(timer));
 }
 
 const megabytes = () => process.memoryUsage().rss / 1024 ** 2;
@@ -107,6 +119,26 @@ describe('a hundred stalled uploads', () => {
     expect(refused).toHaveLength(98);
     for (const { answer } of refused) expect(answer).toMatch(/^retry-after: 5\r$/im);
   }, 60_000);
+});
+
+describe('forms that drip', () => {
+  it.each([4, 10])(
+    'of %d accounts hold no place from somebody else, whose palm is read',
+    async (accounts) => {
+      for (let i = 0; i < accounts; i++) {
+        const { cookie } = await t.signIn();
+        for (let form = 0; form < 3; form++) drip(cookie);
+      }
+      const { cookie } = await t.signIn();
+      const body = new FormData();
+      body.set('image', new Blob([new Uint8Array(await coded(hand(), 'jpeg'))]), 'palma.jpg');
+      const url = `http://127.0.0.1:${port}/api/palm/interpret`;
+      await pause(1_000);
+      const { status } = await fetch(url, { method: 'POST', body, headers: { cookie } });
+      expect(status).toBe(201);
+    },
+    60_000,
+  );
 });
 
 describe('before a form is received', () => {

@@ -33,6 +33,34 @@ describe('the gate of forms', () => {
     expect(names()).toEqual(['ana 2', 'bea', 'ana 3']);
   });
 
+  it('lets in who had no turn before who had one, however long that one waits', async () => {
+    const { come, leave, names } = gateOf({ each: 1, bytes: 10 });
+    for (const name of ['ana 1', 'ana 2', 'ana 3']) void come(name, 'ana', 10);
+    void come('bea', 'bea', 10);
+    await settled();
+    await leave('ana 1');
+    expect(names()).toEqual(['bea']);
+    await leave('bea');
+    expect(names()).toEqual(['ana 2']);
+    void come('eva', 'eva', 10);
+    await leave('ana 2');
+    expect(names()).toEqual(['eva']);
+    await leave('eva');
+    expect(names()).toEqual(['ana 3']);
+  });
+
+  it('leaves half of its room to accounts that have no form in it', async () => {
+    const { come, leave, names } = gateOf({ bytes: 10 });
+    for (const name of ['ana 1', 'ana 2']) void come(name, 'ana', 3);
+    for (const name of ['bea', 'eva']) void come(name, name, 3);
+    await settled();
+    expect(names()).toEqual(['ana 1', 'bea', 'eva']);
+    await leave('bea');
+    expect(names()).toEqual(['ana 1', 'eva']);
+    await leave('eva');
+    expect(names()).toEqual(['ana 1']);
+  });
+
   it('lets no more bytes in than it may, in the order of who came', async () => {
     const { come, leave, names } = gateOf({ bytes: 10 });
     void come('first', 'a', 6);

@@ -20,13 +20,17 @@ interface Place {
 
 /**
  * Bounds what photos may take of this process's memory while they arrive and are read. Nobody's
- * body is received before its turn: until then it waits in the sender's own machine.
+ * body is received before its turn: until then it waits in the sender's own machine. Whoever had a
+ * turn last comes after all who wait, and further forms of one account leave half of the room.
  */
 export class FormGate {
   readonly #each: number;
   readonly #bytes: number;
   readonly #waitMs: number;
   readonly #underWay = new Map<string, number>();
+  /** When an account with forms here had its last turn; other accounts come first. */
+  readonly #turns = new Map<string, number>();
+  #turn = 0;
   #free: number;
   #waiting: Place[] = [];
 
@@ -46,8 +50,9 @@ export class FormGate {
     await new Promise<void>((start, refuse) => {
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((one) => one !== place);
-        const code = this.#isFull(account) ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+        const code = this.#isHeldBack(place) ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
         refuse(new DomainError(code, { retryAfter: RETRY_AFTER }));
+        this.#forget(account);
         this.#next();
       }, this.#waitMs);
       const place: Place = {
@@ -69,20 +74,34 @@ export class FormGate {
     if (left > 0) this.#underWay.set(account, left);
     else this.#underWay.delete(account);
     this.#free += bytes;
+    this.#forget(account);
     this.#next();
   }
 
-  #isFull(account: string): boolean {
-    return (this.#underWay.get(account) ?? 0) >= this.#each;
+  /** Of who has nothing here any more nothing is kept. */
+  #forget(account: string): void {
+    const isHere =
+      this.#underWay.has(account) || this.#waiting.some((one) => one.account === account);
+    if (!isHere) this.#turns.delete(account);
+  }
+
+  /** Whether a form waits for its own account's. */
+  #isHeldBack({ account, bytes }: Place): boolean {
+    const own = this.#underWay.get(account) ?? 0;
+    return own >= this.#each || (own > 0 && this.#free - bytes < this.#bytes / 2);
   }
 
   /** In their order: a large form waits for room, and small ones don't overtake it for ever. */
   #next(): void {
     for (;;) {
-      const place = this.#waiting.find(({ account }) => !this.#isFull(account));
+      const turnOf = ({ account }: Place) => this.#turns.get(account) ?? 0;
+      const [place] = this.#waiting
+        .filter((one) => !this.#isHeldBack(one))
+        .toSorted((one, other) => turnOf(one) - turnOf(other));
       if (!place || place.bytes > this.#free) return;
       this.#waiting = this.#waiting.filter((one) => one !== place);
       this.#underWay.set(place.account, (this.#underWay.get(place.account) ?? 0) + 1);
+      this.#turns.set(place.account, ++this.#turn);
       this.#free -= place.bytes;
       place.start();
     }

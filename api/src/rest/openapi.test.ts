@@ -182,6 +182,7 @@ describe('the OpenAPI document', () => {
       '/api/blog/posts',
       '/api/blog/post/{slug}',
       '/api/places',
+      '/api/contact',
     ]);
     for (const [path, method] of [
       ['/api/tarot/interpret', 'post'],

@@ -16,6 +16,7 @@ const errorBody = z
     emailVerified: z.literal(false).optional(),
     valid: z.literal(false).optional(),
     retryAfter: z.number().optional(),
+    choices: z.array(z.object({ value: z.string(), name: z.string() })).optional(),
     lines: z
       .array(
         z.object({

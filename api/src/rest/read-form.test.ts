@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { FORM_BODY_MAX, PHOTO_BYTES_MAX } from '@sibila/contracts/limits';
 import { DomainError } from '@sibila/core/errors';
 import { readForm } from './read-form.ts';
 
-const STALL_MS = 150;
+const PACE = { startMs: 150, wholeMs: 1_000 };
 const HEAD = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n';
 const END = '\r\n--x--\r\n';
 
@@ -15,7 +16,7 @@ async function read(incoming: Readable, headers: Record<string, string> = {}): P
   let outcome: unknown;
   app.post('/', async (c) => {
     try {
-      outcome = await readForm(c, STALL_MS);
+      outcome = await readForm(c, PACE);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       outcome = `${error.code}: ${error.message}`;
@@ -48,10 +49,27 @@ it('waits for who is slow but goes on', async () => {
     if (++count < 8) return incoming.write(Buffer.alloc(70_000, 0x41));
     clearInterval(timer);
     return incoming.end(END);
-  }, STALL_MS / 3);
-  expect(await read(incoming)).toMatchObject({
+  }, PACE.startMs / 3);
+  expect(await read(incoming, { 'content-length': '490079' })).toMatchObject({
     image: expect.objectContaining({ length: 490_000 }) as unknown,
   });
+});
+
+it('gives up who never stalls and yet brings too little for so long a form', async () => {
+  const incoming = new PassThrough();
+  incoming.write(HEAD);
+  const timer = setInterval(() => incoming.write(Buffer.alloc(70_000, 0x41)), PACE.startMs / 3);
+  expect(await read(incoming, { 'content-length': String(FORM_BODY_MAX) })).toContain(
+    'MALFORMED_BODY: La foto dejó de llegar',
+  );
+  clearInterval(timer);
+});
+
+it('waits for nothing from a sender who was gone before its turn', async () => {
+  const incoming = new PassThrough();
+  incoming.destroy();
+  await once(incoming, 'close');
+  expect(await read(incoming)).toContain('MALFORMED_BODY: No pudimos leer el formulario');
 });
 
 it.each([

@@ -7,9 +7,12 @@ import { ByteRoom } from './byte-room.ts';
 
 /** What a form may have beside its files. */
 const LIMITS = { fields: 10, files: 4, parts: 14, fieldSize: 1000, fieldNameSize: 50 } as const;
-/** Whoever brings less than this in such a time has stalled; a phone in the country brings more. */
-const STALL_MS = 15_000;
-const STALL_BYTES = 64 * 1024;
+/**
+ * After a while to begin with, a form must keep the pace that brings all of it in a minute, when the
+ * server ends it anyway: nobody holds a place for long with less.
+ */
+const PACE = { startMs: 5_000, wholeMs: 60_000 };
+const LOOK_MS = 1_000;
 
 /** How long a form says to be, or may be at most where it does not say. Refuses with PHOTO_TOO_LARGE. */
 export function formLength(c: HonoContext): number {
@@ -24,10 +27,7 @@ export function formLength(c: HonoContext): number {
  * why: MALFORMED_BODY, PHOTO_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_INPUT for a name that comes
  * twice.
  */
-export async function readForm(
-  c: HonoContext,
-  stallMs = STALL_MS,
-): Promise<Record<string, unknown>> {
+export async function readForm(c: HonoContext, pace = PACE): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type') ?? '';
   const isForm = /^multipart\/form-data\b/i.test(type);
   const source = isForm ? bodyOf(c) : null;
@@ -66,14 +66,15 @@ export async function readForm(
   });
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
     parser.on(limit, () => refuse(malformed()));
-  await parsed(parser, source, { arrived, stallMs });
+  await parsed(parser, source, { arrived, length, pace });
   if (fault) throw fault as DomainError;
   return { ...values };
 }
 
 const EMPTY = new Uint8Array();
 const MALFORMED = 'No pudimos leer el formulario: llegó incompleto o mal formado.';
-const STALLED = 'La foto dejó de llegar. Revisa tu conexión y vuelve a intentarlo.';
+const STALLED =
+  'La foto dejó de llegar o llega muy despacio. Revisa tu conexión y vuelve a intentarlo.';
 
 const malformed = (options?: ErrorOptions) =>
   new DomainError('MALFORMED_BODY', { message: MALFORMED }, options);
@@ -106,17 +107,21 @@ function parserFor(type: string): busboy.Busboy {
 interface Watch {
   /** What has come so far. */
   arrived: { bytes: number };
-  stallMs: number;
+  /** How much is to come at most, and how fast. */
+  length: number;
+  pace: typeof PACE;
 }
 
-function parsed(
+async function parsed(
   parser: busboy.Busboy,
   source: Readable,
-  { arrived, stallMs }: Watch,
+  { arrived, length, pace }: Watch,
 ): Promise<void> {
-  let before = 0;
+  // Who went away while waiting for a turn is not told of any more.
+  if (source.destroyed) throw malformed();
+  const begun = performance.now();
   let watch: NodeJS.Timeout | undefined;
-  return new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const fail = (error: DomainError) => {
       source.unpipe(parser);
       // What still comes is thrown away until the connection ends.
@@ -125,11 +130,14 @@ function parsed(
       reject(error);
     };
     const broken = (cause: unknown) => fail(malformed({ cause }));
-    watch = setInterval(() => {
-      if (arrived.bytes - before < STALL_BYTES)
-        fail(new DomainError('MALFORMED_BODY', { message: STALLED }));
-      before = arrived.bytes;
-    }, stallMs);
+    watch = setInterval(
+      () => {
+        const ms = performance.now() - begun - pace.startMs;
+        if (arrived.bytes < (length * ms) / pace.wholeMs)
+          fail(new DomainError('MALFORMED_BODY', { message: STALLED }));
+      },
+      Math.min(LOOK_MS, pace.startMs),
+    );
     // Time and again: ending a parser half-way is an error of its own.
     parser.on('error', broken);
     parser.once('close', resolve);

@@ -1,7 +1,9 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { BILLING_ROWS } from './billing-rows.ts';
 import { BLOG_ROWS } from './blog-rows.ts';
+import { CHART_ROWS } from './chart-rows.ts';
 import { COMPATIBILITY_ROWS } from './compatibility-rows.ts';
+import { CONTACT_ROWS } from './contact-rows.ts';
 import { HOROSCOPE_ROWS } from './horoscope-rows.ts';
 import { PALM_ROWS } from './palm-rows.ts';
 import { PLACES_ROWS } from './places-rows.ts';
@@ -19,7 +21,9 @@ export const REST_TABLE: readonly RestRow[] = [
   ...PALM_ROWS,
   ...RUNES_ROWS,
   ...COMPATIBILITY_ROWS,
+  ...CHART_ROWS,
   ...HOROSCOPE_ROWS,
   ...BLOG_ROWS,
   ...PLACES_ROWS,
+  ...CONTACT_ROWS,
 ];

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { successOutput } from '@sibila/contracts/account';
 import { pageInput } from '@sibila/contracts/paging';
 import { readingRef } from '@sibila/contracts/reading';
-import type { SignedInContext } from '@sibila/core/context';
 import { once } from '@sibila/core/idempotency/once';
 import { historyOf, removeReading } from '@sibila/core/reading/history';
 import type { Place } from '@sibila/core/reading/cursor';
@@ -17,8 +16,6 @@ export function historyProcedures<R extends Place, O>(
   noun: string,
   repo: ReadingRepo<R>,
   page: PageSchema<R, O>,
-  remove: (ctx: SignedInContext, input: { id: string }) => Promise<void> = (ctx, input) =>
-    removeReading(ctx, repo, input),
 ) {
   return {
     readings: signedInProcedure
@@ -31,7 +28,7 @@ export function historyProcedures<R extends Place, O>(
       .output(successOutput)
       .mutation(({ ctx, input }) =>
         once(ctx.core, `${noun}.remove`, input, async () => {
-          await remove(ctx.core, input);
+          await removeReading(ctx.core, repo, input);
           return { success: true as const };
         }),
       ),

@@ -2,7 +2,9 @@ import { createCallerFactory, router } from './init.ts';
 import { accountRouter } from './routers/account.ts';
 import { billingRouter } from './routers/billing.ts';
 import { blogRouter } from './routers/blog.ts';
+import { chartRouter } from './routers/chart.ts';
 import { compatibilityRouter } from './routers/compatibility.ts';
+import { contactRouter } from './routers/contact.ts';
 import { horoscopeRouter } from './routers/horoscope.ts';
 import { palmRouter } from './routers/palm.ts';
 import { placesRouter } from './routers/places.ts';
@@ -16,7 +18,9 @@ export const appRouter = router({
   account: accountRouter,
   billing: billingRouter,
   blog: blogRouter,
+  chart: chartRouter,
   compatibility: compatibilityRouter,
+  contact: contactRouter,
   horoscope: horoscopeRouter,
   palm: palmRouter,
   places: placesRouter,

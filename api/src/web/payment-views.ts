@@ -112,7 +112,8 @@ export const portal = ({ returnUrl, subscriptions }: PortalPage, price: string) 
 
 const stateOf = ({ status, endsAtPeriodEnd, failsNext }: Shown): string => {
   if (status === 'ended') return 'Terminada';
-  if (status === 'past_due') return 'Con un cobro que ha fallado';
+  if (status === 'past_due')
+    return failsNext ? 'Con un cobro que ha fallado' : 'Con un cobro que el reintento cobrará';
   if (endsAtPeriodEnd) return 'Cancelada: termina al final del periodo';
   return failsNext ? 'Activa; el próximo cobro fallará' : 'Activa';
 };
@@ -124,12 +125,15 @@ function actionsOf({ status, endsAtPeriodEnd, failsNext }: Shown): [PortalAction
   return [
     ...(isDue ? [['settle', 'Pagar lo pendiente'] satisfies [PortalAction, string]] : []),
     endsAtPeriodEnd ? ['resume', 'Reanudar la suscripción'] : ['cancel', 'Cancelar la suscripción'],
-    ...(isDue || endsAtPeriodEnd
+    ...(endsAtPeriodEnd && !isDue
       ? []
       : [
           (failsNext
-            ? ['succeed', 'Que el próximo cobro vaya bien']
-            : ['fail', 'Que falle el próximo cobro']) satisfies [PortalAction, string],
+            ? ['succeed', `Que ${isDue ? 'el reintento' : 'el próximo cobro'} vaya bien`]
+            : ['fail', `Que falle ${isDue ? 'el reintento' : 'el próximo cobro'}`]) satisfies [
+            PortalAction,
+            string,
+          ],
         ]),
     ['advance', isDue ? 'Adelantar al último reintento' : 'Adelantar al final del periodo'],
   ];

@@ -19,7 +19,8 @@ const USERNAME_TEXT = `El nombre de usuario debe tener al menos ${USERNAME_MIN} 
 const FULL_NAME_LONG = `El nombre puede tener como mucho ${FULL_NAME_MAX} caracteres`;
 const FULL_NAME_TEXT = 'El nombre completo es requerido';
 
-const emailSaying = (text: string) =>
+/** An e-mail address, trimmed, whose fault is told in these words. */
+export const emailSaying = (text: string) =>
   storableTextOr(text)
     .trim()
     .max(EMAIL_MAX, { error: text })

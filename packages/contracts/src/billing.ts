@@ -11,10 +11,11 @@ export {
 } from './premium.ts';
 
 /**
- * How a subscription stands: `active`, `past_due` (a charge failed and is tried again), `cancelled`
- * (paid until the period's end, and no further), `ended`.
+ * How a subscription stands: `active`, `past_due` (a charge failed and is tried again), `unpaid` (it
+ * is not tried any more, but can still be paid), `cancelled` (paid until the period's end, and no
+ * further), `ended`.
  */
-export const SUBSCRIPTION_STATES = ['active', 'past_due', 'cancelled', 'ended'] as const;
+export const SUBSCRIPTION_STATES = ['active', 'past_due', 'unpaid', 'cancelled', 'ended'] as const;
 export const subscriptionState = z.enum(SUBSCRIPTION_STATES);
 export type SubscriptionState = z.output<typeof subscriptionState>;
 
@@ -23,6 +24,10 @@ export const subscriptionStatus = z
     isPremium: z.boolean(),
     premiumUntil: z.date().nullable(),
     hasSubscription: z.boolean(),
+    /** When the last one ended; null before, and while there is one. */
+    endedAt: z.date().nullable(),
+    /** Whether the payment of the last one, which has ended, was asked for or given back. */
+    refund: z.enum(['asked', 'refunded']).nullable(),
   })
   .meta({ id: 'SubscriptionStatus' });
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;

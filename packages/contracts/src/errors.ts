@@ -55,6 +55,10 @@ export const ERRORS = {
     status: 409,
     message: 'Ese nombre de usuario ya está ocupado. Prueba con otro.',
   },
+  CHARTS_FULL: {
+    status: 409,
+    message: 'Ya guardas 100 cartas, que es el máximo. Borra alguna para hacer otra.',
+  },
   BODY_TOO_LARGE: { status: 413, message: 'Lo que envías es demasiado grande.' },
   URL_TOO_LONG: { status: 414, message: 'La dirección es demasiado larga.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Envía los datos como JSON (application/json).' },
@@ -143,6 +147,8 @@ export interface ErrorDetails {
   valid?: false;
   /** Help lines (CRISIS_SUPPORT). */
   lines?: readonly { place: string; name: string; number: string; note?: string | undefined }[];
+  /** What may be meant, by the value to send and in Spanish words (INVALID_INPUT). */
+  choices?: readonly { value: string; name: string }[];
   /** Seconds until the next try (TOO_MANY_REQUESTS). */
   retryAfter?: number;
   /** Replaces the code's general text where a kind has its own. */

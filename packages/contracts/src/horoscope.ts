@@ -20,7 +20,7 @@ function isZone(name: string): boolean {
 }
 
 /** An IANA zone that this machine knows, in its one spelling, so that nobody multiplies them. */
-const zone = z
+export const zone = z
   .string()
   .max(64)
   .refine(isZone, { error: 'Esa zona horaria no existe', abort: true })

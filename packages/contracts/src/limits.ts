@@ -11,6 +11,11 @@ export const FULL_NAME_MAX = 120;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 export const EMAIL_MAX = 254;
+export const CONTACT_NAME_MIN = 2;
+export const CONTACT_SUBJECT_MIN = 5;
+export const CONTACT_SUBJECT_MAX = 150;
+export const CONTACT_MESSAGE_MIN = 10;
+export const CONTACT_MESSAGE_MAX = 5000;
 
 /** The largest JSON body, in bytes. */
 export const JSON_BODY_MAX = 64 * 1024;
@@ -63,12 +68,16 @@ export const LIMITS = {
   'account.email': { max: 5, seconds: HOUR, by: 'account' },
   'account.export': { max: 5, seconds: HOUR, by: 'account' },
   'account.delete': { max: 5, seconds: HOUR, by: 'account' },
+  'contact.email': { max: 3, seconds: HOUR, by: 'email' },
+  'contact.ip': { max: 10, seconds: HOUR, by: 'ip' },
   'billing.checkout': { max: 10, seconds: 15 * MINUTE, by: 'account' },
   'billing.verify': { max: 10, seconds: 15 * MINUTE, by: 'account' },
   'billing.portal': { max: 10, seconds: 15 * MINUTE, by: 'account' },
   'readings.premium.minute': { max: 10, seconds: MINUTE, by: 'account' },
   'readings.premium.day': { max: 200, seconds: DAY, by: 'account' },
   'readings.ip': { max: 60, seconds: MINUTE, by: 'ip' },
+  // Charts that are seen and not kept: open to guests, and work all the same.
+  'chart.sketch.ip': { max: 60, seconds: MINUTE, by: 'ip' },
   // Photos that cost work and gave no reading: no quota bounds them.
   'palm.refused.hour': { max: 40, seconds: HOUR, by: 'account' },
   'palm.refused.day': { max: 120, seconds: DAY, by: 'account' },

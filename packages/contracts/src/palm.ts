@@ -39,6 +39,8 @@ const place = z.object({ x: z.number(), y: z.number() });
 const palmLine = z.object({
   seen: z.boolean(),
   path: z.array(place),
+  /** The same course more closely, for eyes: of photos that were read in high detail. */
+  fine: z.array(place).optional(),
   length: z.number(),
   curvature: z.number(),
   depth: z.number(),
@@ -51,7 +53,10 @@ export const measuredHand = z
     hand: handSide,
     aspect: z.number(),
     outline: z.array(place),
-    thumbSide: z.enum(['left', 'right']),
+    thumbSide: z.enum(['left', 'right']).meta({
+      description:
+        'Lado del pulgar con los dedos hacia arriba: «left» en una mano izquierda. Si no coincide con `hand`, la foto muestra la otra mano o está en espejo.',
+    }),
     shape: z.enum(['earth', 'air', 'water', 'fire']),
     proportions: z.object({ palm: z.number(), finger: z.number() }),
     fingers: z.array(

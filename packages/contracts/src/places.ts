@@ -14,7 +14,8 @@ export const findPlacesInput = z.object({
 });
 export type FindPlacesInput = z.output<typeof findPlacesInput>;
 
-const place = z
+/** A place of the list. */
+export const place = z
   .object({
     id: z.int().positive().describe("GeoNames' number, or one of our own from 1,000,000,000 on"),
     name: z.string(),

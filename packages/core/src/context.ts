@@ -37,6 +37,8 @@ export interface Ports {
 /** What the configuration decides about verbs. */
 export interface Settings {
   appUrl: string;
+  /** Whom the messages of the contact form are mailed to. */
+  supportEmail: string;
   /** Multiplies the limits keyed by address; 1 but in tests. */
   ipLimitFactor: number;
   /** Tokens a day after which the built-in reader writes. */

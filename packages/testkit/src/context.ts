@@ -72,7 +72,12 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
     db,
     ports,
     log: silent,
-    settings: { appUrl: 'https://sibila.test', ipLimitFactor: 1, readerDailyTokens: 1_000_000 },
+    settings: {
+      appUrl: 'https://sibila.test',
+      supportEmail: 'soporte@sibila.test',
+      ipLimitFactor: 1,
+      readerDailyTokens: 1_000_000,
+    },
     jobs: new ReadingJobs(),
     instance: `test:1:${randomUUID()}`,
     mac: (purpose, value) =>

@@ -9,8 +9,8 @@ import {
   type Refund,
 } from '@sibila/core/ports/payments';
 
-/** What goes wrong with one call: it is refused, or done without a word, or never ends. */
-type PaymentsFault = 'fail' | 'lose' | 'hang';
+/** What goes wrong with one call: it fails, is refused for good, done without a word, or never ends. */
+type PaymentsFault = 'fail' | 'refuse' | 'lose' | 'hang';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 /** The one signature that `readEvent` takes. */
@@ -26,6 +26,8 @@ export class FakePayments implements Payments {
   readonly checkouts = new Map<string, Checkout>();
   readonly subscriptions = new Map<string, PaidSubscription>();
   readonly refunds = new Map<string, Refund>();
+  /** The subscriptions of payments that went back. */
+  readonly reversed = new Map<string, string>();
   /** The names of all verbs that were called. */
   readonly calls: string[] = [];
   faults: (PaymentsFault | null)[] = [];
@@ -65,6 +67,7 @@ export class FakePayments implements Payments {
       periodStart: now,
       periodEnd: new Date(now.getTime() + MONTH_MS),
       endsAtPeriodEnd: false,
+      endedAt: null,
       amount: 899,
       currency: 'usd',
       ...fields,
@@ -73,9 +76,12 @@ export class FakePayments implements Payments {
     return subscription;
   }
 
-  /** Changes what is true of a subscription. */
+  /** Changes what is true of a subscription; one that ends does so now. */
   change(subscriptionId: string, fields: Partial<PaidSubscription>): PaidSubscription {
-    const changed = { ...this.#subscription(subscriptionId), ...fields };
+    const before = this.#subscription(subscriptionId);
+    const isEnded = (fields.status ?? before.status) === 'ended';
+    const endedAt = isEnded ? (before.endedAt ?? this.#clock.now()) : null;
+    const changed = { ...before, endedAt, ...fields };
     this.subscriptions.set(subscriptionId, changed);
     return changed;
   }
@@ -92,7 +98,8 @@ export class FakePayments implements Payments {
 
   /** An event of now, whatever it tells. */
   event(type: string, customerId: string | null, fields: Partial<PaymentEvent> = {}): PaymentEvent {
-    return { id: this.#id('evt'), type, createdAt: this.#clock.now(), customerId, ...fields };
+    const about = { customerId, reversedPayment: null, ...fields };
+    return { id: this.#id('evt'), type, createdAt: this.#clock.now(), ...about };
   }
 
   /** The signed request that carries an event. */
@@ -137,7 +144,8 @@ export class FakePayments implements Payments {
   subscriptionsOf(customerId: string): Promise<PaidSubscription[] | null> {
     return this.#call('subscriptionsOf', () => {
       const customer = this.customers.get(customerId);
-      return customer === undefined || customer.isDeleted ? null : this.#of(customerId);
+      if (!customer) throw new PaymentsFailure('there is no such customer', { mayPass: false });
+      return customer.isDeleted ? null : this.#of(customerId);
     });
   }
 
@@ -161,7 +169,7 @@ export class FakePayments implements Payments {
     });
   }
 
-  refund({ subscriptionId, key }: { subscriptionId: string; key: string }): Promise<Refund> {
+  refund({ subscriptionId, key }: { subscriptionId: string; key: string }): Promise<Refund | null> {
     return this.#call('refund', () =>
       this.#once(key, () => {
         const { amount, currency } = this.change(subscriptionId, { status: 'ended' });
@@ -170,6 +178,14 @@ export class FakePayments implements Payments {
         return refund;
       }),
     );
+  }
+
+  findReversed(paymentId: string): ReturnType<Payments['findReversed']> {
+    return this.#call('findReversed', () => {
+      const subscriptionId = this.reversed.get(paymentId);
+      if (subscriptionId === undefined) return null;
+      return { subscriptionId, customerId: this.#subscription(subscriptionId).customerId };
+    });
   }
 
   openPortal({ customerId }: { customerId: string; returnUrl: string }): Promise<string> {
@@ -188,6 +204,7 @@ export class FakePayments implements Payments {
   async #call<T>(verb: string, work: () => T): Promise<T> {
     this.calls.push(verb);
     const fault = this.faults.shift();
+    if (fault === 'refuse') throw new PaymentsFailure('the test refuses', { mayPass: false });
     if (fault === 'fail') throw new PaymentsFailure('the test says no', { mayPass: true });
     if (fault === 'hang') return new Promise(() => undefined);
     const result = await Promise.resolve().then(work);

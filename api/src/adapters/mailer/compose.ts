@@ -6,6 +6,7 @@ export function toMessage(mail: Mail, from: Sender, host: string) {
   return {
     from,
     to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

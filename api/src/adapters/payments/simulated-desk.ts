@@ -126,4 +126,10 @@ const ACTIONS: Record<
 };
 
 const eventsOf = (rows: SimulatedRows, types: string[], customerId: string): PaymentEvent[] =>
-  types.map((type) => ({ id: rows.newId('evt'), type, createdAt: rows.now(), customerId }));
+  types.map((type) => ({
+    id: rows.newId('evt'),
+    type,
+    createdAt: rows.now(),
+    customerId,
+    reversedPayment: null,
+  }));

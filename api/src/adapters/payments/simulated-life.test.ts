@@ -31,15 +31,20 @@ describe('a simulated subscription', () => {
     });
   });
 
-  it('fails one charge alone, and is given up two weeks later', () => {
+  it('is tried again two weeks after a charge failed: it is paid then, or ends', () => {
     const wished = plan(begun('2026-01-10'), { failsNext: true }).subscription;
     const { subscription: due, events } = roll(wished, at('2026-02-10'));
     expect(events).toEqual(['invoice.payment_failed', UPDATED]);
-    expect(due).toMatchObject({ status: 'past_due', failsNext: false });
+    expect(due).toMatchObject({ status: 'past_due', failsNext: true });
     expect(roll(due, new Date(at('2026-02-24').getTime() - 1)).subscription).toEqual(due);
     expect(roll(due, at('2026-02-24'))).toMatchObject({
-      subscription: { status: 'ended' },
+      subscription: { status: 'ended', endedAt: at('2026-02-24') },
       events: ['customer.subscription.deleted'],
+    });
+    const mended = plan(due, { failsNext: false }).subscription;
+    expect(roll(mended, at('2026-02-24'))).toMatchObject({
+      subscription: { status: 'active', periodEnd: at('2026-03-10') },
+      events: ['invoice.paid', UPDATED],
     });
     const paid = payDue(due).subscription;
     expect(roll(paid, at('2026-03-09')).subscription).toEqual(paid);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a failed charge is tried again, as with Stripe's own rules. */
-const RETRIES_MS = 14 * DAY_MS;
+/** When a failed charge is tried again, once and for the last time. */
+const RETRY_MS = 14 * DAY_MS;
 
 /** A simulated subscription as it is kept. */
 export const simulatedSubscription = z.object({
@@ -13,9 +13,10 @@ export const simulatedSubscription = z.object({
   /** The day of the month on which a period begins, where the month has it. */
   anchorDay: z.int(),
   endsAtPeriodEnd: z.boolean(),
-  /** The next charge will be refused. */
+  /** The next charges will be refused. */
   failsNext: z.boolean(),
   failedAt: z.coerce.date().nullable(),
+  endedAt: z.coerce.date().nullable().default(null),
   refundId: z.string().nullable(),
 });
 export type SimulatedSubscription = z.output<typeof simulatedSubscription>;
@@ -40,6 +41,7 @@ export function begin(now: Date): Turn {
     endsAtPeriodEnd: false,
     failsNext: false,
     failedAt: null,
+    endedAt: null,
     refundId: null,
   };
   return { subscription, events: ['customer.subscription.created', 'invoice.paid'] };
@@ -60,25 +62,27 @@ export function roll(subscription: SimulatedSubscription, now: Date): Turn {
 /** When the next thing happens by itself. */
 function dueAt({ status, failedAt, periodEnd }: SimulatedSubscription): Date {
   if (status === 'ended') return new Date(8.64e15);
-  return failedAt === null ? periodEnd : new Date(failedAt.getTime() + RETRIES_MS);
+  return failedAt === null ? periodEnd : new Date(failedAt.getTime() + RETRY_MS);
 }
 
 function step(subscription: SimulatedSubscription): Turn {
   const { status, endsAtPeriodEnd, failsNext, periodEnd, anchorDay } = subscription;
-  if (status === 'past_due' || endsAtPeriodEnd) return end(subscription);
+  if (status === 'past_due' && !failsNext) return payDue(subscription);
+  if (status === 'past_due' || endsAtPeriodEnd) return end(subscription, dueAt(subscription));
   const next = {
     ...subscription,
     periodStart: periodEnd,
     periodEnd: nextMonth(periodEnd, anchorDay),
   };
   if (!failsNext) return { subscription: next, events: ['invoice.paid', UPDATED] };
-  const failed = { ...next, status: 'past_due', failsNext: false, failedAt: periodEnd } as const;
+  const failed = { ...next, status: 'past_due', failedAt: periodEnd } as const;
   return { subscription: failed, events: ['invoice.payment_failed', UPDATED] };
 }
 
-/** Ends a subscription at once. */
-export function end(subscription: SimulatedSubscription): Turn {
-  const ended = { ...subscription, status: 'ended', failedAt: null } as const;
+/** Ends a subscription at an instant; one that has ended stays as it is. */
+export function end(subscription: SimulatedSubscription, at: Date): Turn {
+  const endedAt = subscription.endedAt ?? at;
+  const ended = { ...subscription, status: 'ended', failedAt: null, endedAt } as const;
   return { subscription: ended, events: ['customer.subscription.deleted'] };
 }
 
@@ -93,7 +97,7 @@ export function plan(
 /** Pays for a period whose charge had failed. */
 export function payDue(subscription: SimulatedSubscription): Turn {
   if (subscription.status !== 'past_due') return { subscription, events: [] };
-  const paid = { ...subscription, status: 'active', failedAt: null } as const;
+  const paid = { ...subscription, status: 'active', failsNext: false, failedAt: null } as const;
   return { subscription: paid, events: ['invoice.paid', UPDATED] };
 }
 

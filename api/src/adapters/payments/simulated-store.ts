@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import type { Clock } from '@sibila/core/ports/clock';
 import { PaymentsFailure } from '@sibila/core/ports/payments';
 import type { Randomness } from '@sibila/core/ports/randomness';
@@ -17,6 +17,9 @@ export interface SimulatedWorld {
 /** 192 bits: whoever knows the address of a page may use it. */
 const TOKEN_BYTES = 24;
 const ID = /^sim_[a-z]+_[\w-]{32}$/;
+
+/** Whether an id is of this provider's making. */
+export const isSimulated = (id: string): boolean => ID.test(id);
 
 /** What the simulated provider holds, within one transaction that no other one overlaps. */
 export class SimulatedRows {
@@ -38,7 +41,7 @@ export class SimulatedRows {
 
   /** A row by its id; null also for what can be none. */
   async find(kind: SimulatedKind, id: string): Promise<SimulatedRow | null> {
-    if (kind !== 'key' && !ID.test(id)) return null;
+    if (kind !== 'key' && !isSimulated(id)) return null;
     const { id: column, kind: kindColumn } = simulatedPayments;
     const rows = await this.#tx
       .select()
@@ -86,8 +89,14 @@ export async function withRows<T>(
       return work(new SimulatedRows(tx, world));
     });
   } catch (error) {
-    if (error instanceof PaymentsFailure) throw error;
+    if (!isOfDatabase(error)) throw error;
     // The database's own words hold the values of a statement.
     throw new PaymentsFailure('the simulated provider has no database', { mayPass: true });
   }
+}
+
+/** Whether a statement failed, or there was no connection for one: faults of ours are no outage. */
+function isOfDatabase(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return true;
+  return error instanceof Error && 'code' in error && !(error instanceof TypeError);
 }

@@ -9,6 +9,7 @@ import {
 } from '@sibila/core/ports/payments';
 import { end, plan, roll, simulatedSubscription, type Turn } from './simulated-life.ts';
 import {
+  isSimulated,
   withRows,
   type SimulatedRow,
   type SimulatedRows,
@@ -61,19 +62,17 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
         const row = await rows.find('checkout', id);
         return row && checkoutOf(row, { now: rows.now(), appUrl });
       }),
-    subscriptionsOf: (customerId) =>
-      run(async (rows) => {
-        if (!(await rows.find('customer', customerId))) return null;
-        const all = await rows.subscriptionsOf(customerId);
-        return Promise.all(all.map((row) => currentOf(rows, row)));
-      }),
+    subscriptionsOf: (customerId) => run((rows) => allOf(rows, customerId)),
     cancelAtPeriodEnd: (id) => run((rows) => planEnd(rows, id, true)),
     resume: (id) => run((rows) => planEnd(rows, id, false)),
     end: (id) =>
       run(async (rows) => {
-        await turn(rows, await rows.get('subscription', id), end);
+        const row = await rows.get('subscription', id);
+        await turn(rows, row, (subscription) => end(subscription, rows.now()));
       }),
     refund: ({ subscriptionId }) => run((rows) => giveBack(rows, subscriptionId)),
+    // Money goes back by `refund` alone.
+    findReversed: () => Promise.resolve(null),
     openPortal: ({ customerId, returnUrl }) =>
       run(async (rows) => {
         const { userId } = await rows.get('customer', customerId);
@@ -148,11 +147,20 @@ export async function turn(
   return { subscription, events: [...rolled.events, ...events] };
 }
 
+async function allOf(rows: SimulatedRows, customerId: string): Promise<PaidSubscription[] | null> {
+  // Rows go with their account; a customer of Stripe's was never here, and `get` says so.
+  const isGone = isSimulated(customerId) && !(await rows.find('customer', customerId));
+  if (isGone) return null;
+  await rows.get('customer', customerId);
+  const all = await rows.subscriptionsOf(customerId);
+  return Promise.all(all.map((row) => currentOf(rows, row)));
+}
+
 async function currentOf(rows: SimulatedRows, row: SimulatedRow): Promise<PaidSubscription> {
   const { subscription } = await turn(rows, row);
-  const { status, startedAt, periodStart, periodEnd, endsAtPeriodEnd } = subscription;
+  const { status, startedAt, periodStart, periodEnd, endsAtPeriodEnd, endedAt } = subscription;
   const { id, customerId } = row;
-  const period = { startedAt, periodStart, periodEnd, endsAtPeriodEnd };
+  const period = { startedAt, periodStart, periodEnd, endsAtPeriodEnd, endedAt };
   const price = { amount: PREMIUM_PRICE.cents, currency: PREMIUM_PRICE.currency };
   return { id, customerId, status, isOurPrice: true, ...period, ...price };
 }
@@ -170,7 +178,7 @@ async function giveBack(rows: SimulatedRows, subscriptionId: string) {
   const row = await rows.get('subscription', subscriptionId);
   const { subscription } = await turn(rows, row, (current) => {
     const refundId = current.refundId ?? rows.newId('re');
-    return end({ ...current, refundId });
+    return end({ ...current, refundId }, rows.now());
   });
   const { cents: amount, currency } = PREMIUM_PRICE;
   return { id: subscription.refundId ?? '', amount, currency };

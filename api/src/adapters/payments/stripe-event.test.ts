@@ -34,6 +34,7 @@ describe('an event that Stripe signed', () => {
       type: 'customer.subscription.updated',
       createdAt: NOW,
       customerId: 'cus_1',
+      reversedPayment: null,
     });
   });
 
@@ -52,6 +53,22 @@ describe('an event that Stripe signed', () => {
   ])('concerns whom its object names: %s', (_, object, customerId) => {
     const request = signed(JSON.stringify(event(object)), NOW);
     expect(read(request).customerId).toBe(customerId);
+  });
+
+  it.each<[string, unknown, string | null]>([
+    ['charge.refunded', { object: 'charge', payment_intent: 'pi_1', customer: 'cus_1' }, 'pi_1'],
+    [
+      'charge.dispute.funds_withdrawn',
+      { object: 'dispute', payment_intent: { id: 'pi_1' } },
+      'pi_1',
+    ],
+    ['charge.dispute.funds_withdrawn', { object: 'dispute', payment_intent: null }, null],
+    // An inquiry, which may end well.
+    ['charge.dispute.created', { object: 'dispute', payment_intent: 'pi_1' }, null],
+    ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
+  ])('names a payment that went back: %s %j', (type, object, reversedPayment) => {
+    const request = signed(JSON.stringify({ ...event(object), type }), NOW);
+    expect(read(request)).toMatchObject({ type, reversedPayment });
   });
 
   it('is taken without an object, and of a type that nobody knows', () => {

@@ -17,7 +17,11 @@ const eventSchema = z.object({
   data: z.object({ object: z.unknown() }).optional().catch(undefined),
 });
 const customerSchema = z.object({ object: z.literal('customer'), id });
+const paymentSchema = z.object({ payment_intent: z.union([id, z.object({ id })]) });
 const holderSchema = z.object({ customer: z.union([id, z.object({ id })]) });
+
+/** These tell that money went back. An inquiry alone takes none, so disputes count from then on. */
+const REVERSALS: readonly string[] = ['charge.refunded', 'charge.dispute.funds_withdrawn'];
 
 interface EventOptions {
   stripe: Pick<Stripe, 'webhooks'>;
@@ -50,6 +54,7 @@ export function readStripeEvent(
     type: event.type,
     createdAt: new Date(event.created * 1000),
     customerId: customerOf(event.data?.object),
+    reversedPayment: REVERSALS.includes(event.type) ? paymentOf(event.data?.object) : null,
   };
 }
 
@@ -70,6 +75,13 @@ function textOf(body: Uint8Array): string {
 function customerOf(object: unknown): string | null {
   const customer = customerSchema.safeParse(object).data?.id;
   if (customer !== undefined) return customer;
-  const held = holderSchema.safeParse(object).data?.customer;
-  return (typeof held === 'string' ? held : held?.id) ?? null;
+  return linkOf(holderSchema.safeParse(object).data?.customer);
 }
+
+/** The payment that a charge or a dispute is about. */
+function paymentOf(object: unknown): string | null {
+  return linkOf(paymentSchema.safeParse(object).data?.payment_intent);
+}
+
+const linkOf = (link: string | { id: string } | undefined): string | null =>
+  (typeof link === 'string' ? link : link?.id) ?? null;

@@ -7,10 +7,11 @@ const STATUS: Readonly<Record<string, PaidSubscription['status']>> = {
   trialing: 'active',
   past_due: 'past_due',
   incomplete: 'incomplete',
-  unpaid: 'ended',
+  unpaid: 'unpaid',
   canceled: 'ended',
   incomplete_expired: 'ended',
-  paused: 'ended',
+  // Nothing is charged while it lasts, but it can be begun again.
+  paused: 'unpaid',
 };
 
 const CHECKOUT_STATUS: Readonly<Record<string, Checkout['status']>> = {
@@ -19,7 +20,9 @@ const CHECKOUT_STATUS: Readonly<Record<string, Checkout['status']>> = {
 };
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
-const idOf = (link: string | { id: string } | null): string | null =>
+
+/** The id of what another object names, expanded or not. */
+export const idOf = (link: string | { id: string } | null): string | null =>
   typeof link === 'string' ? link : (link?.id ?? null);
 
 /** A subscription of Stripe's, seen by the item with our price or, without one, by its first. */
@@ -32,7 +35,7 @@ export function paidSubscriptionOf(
   const item = ours ?? items[0];
   const begun = subscription.start_date;
   const periodEnd = item?.current_period_end ?? begun;
-  const { cancel_at } = subscription;
+  const { cancel_at, ended_at } = subscription;
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
@@ -43,6 +46,7 @@ export function paidSubscriptionOf(
     periodEnd: dateOf(periodEnd),
     endsAtPeriodEnd:
       subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd),
+    endedAt: ended_at === null ? null : dateOf(ended_at),
     amount: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
     currency: item?.price.currency ?? subscription.currency,
   };

@@ -140,15 +140,20 @@ describe('what Stripe tells', () => {
     ['trialing', 'active'],
     ['past_due', 'past_due'],
     ['incomplete', 'incomplete'],
-    ['unpaid', 'ended'],
+    ['unpaid', 'unpaid'],
     ['canceled', 'ended'],
     ['incomplete_expired', 'ended'],
-    ['paused', 'ended'],
+    ['paused', 'unpaid'],
     ['a state of next year', 'incomplete'],
   ])('of a subscription that is %s is taken for %s', async (status, taken) => {
     const { customerId, id } = await subscribed();
     stub.state.change(id, { status });
     expect(await payments.subscriptionsOf(customerId)).toMatchObject([{ id, status: taken }]);
+  });
+
+  it('of a customer of the simulated provider is nothing, for which it need not be asked', async () => {
+    expect(await payments.subscriptionsOf(`sim_cus_${'a'.repeat(32)}`)).toBeNull();
+    expect(stub.requests).toEqual([]);
   });
 
   it('of another price is told apart', async () => {
@@ -231,11 +236,7 @@ describe('a payment that is given back', () => {
   it('is none where none was made, and the subscription goes on', async () => {
     const { id } = await subscribed();
     stub.state.invoices.clear();
-    const { mayPass, message } = await failure(payments.refund({ subscriptionId: id, key: 'r' }));
-    expect([mayPass, message]).toEqual([
-      false,
-      'Stripe knows no first payment of the subscription',
-    ]);
+    expect(await payments.refund({ subscriptionId: id, key: 'r' })).toBeNull();
     expect(stub.state.subscriptions.get(id)?.status).toBe('active');
   });
 
@@ -344,6 +345,24 @@ describe('Stripe in trouble', () => {
     expect(mayPass).toBe(true);
     stub = await startStripeStub({ clock: new FakeClock() });
     expect(stub.url).not.toBe(url);
+  });
+});
+
+describe('a payment that went back', () => {
+  it.each(['refunded', 'disputed'] as const)(
+    'names its subscription when it is %s',
+    async (how) => {
+      const { id: subscriptionId, customerId } = await subscribed();
+      const payment = stub.state.reverse(subscriptionId, how);
+      expect(await payments.findReversed(payment)).toEqual({ subscriptionId, customerId });
+      expect(stub.state.events.at(-1)?.type).toMatch(/^charge\./);
+    },
+  );
+
+  it('names nothing when only a part of it did, or it is no bill’s', async () => {
+    const { id } = await subscribed();
+    expect(await payments.findReversed(stub.state.reverse(id, 'partly refunded'))).toBeNull();
+    expect((await failure(payments.findReversed('pi_unknown'))).mayPass).toBe(false);
   });
 });
 

@@ -1,12 +1,7 @@
 import { Stripe } from 'stripe';
-import {
-  PaymentsFailure,
-  type Checkout,
-  type PaidSubscription,
-  type Payments,
-  type Refund,
-} from '@sibila/core/ports/payments';
+import type { Checkout, PaidSubscription, Payments, Refund } from '@sibila/core/ports/payments';
 import { readStripeEvent } from './stripe-event.ts';
+import { findReversed } from './stripe-reversed.ts';
 import { checkoutOf, paidSubscriptionOf } from './stripe-objects.ts';
 import { hasCode, inTime, STRIPE_LIMITS, type Ask, type StripeLimits } from './stripe-tries.ts';
 
@@ -23,6 +18,7 @@ interface StripeOptions {
 type CheckoutWish = Parameters<Payments['openCheckout']>[0];
 
 const PAGE = 100;
+const CUSTOMER_ID = /^cus_\w{1,200}$/;
 const CHECKOUT_ID = /^cs_(?:test|live)_\w{1,200}$/;
 
 /** Payments by Stripe. */
@@ -42,8 +38,13 @@ export function stripePayments(options: StripeOptions): Payments {
       if (!CHECKOUT_ID.test(id)) return null;
       return run('find a checkout', (ask) => findCheckout(stripe, ask, id));
     },
-    subscriptionsOf: (customerId) =>
-      run('list subscriptions', (ask) => listSubscriptions(stripe, ask, { customerId, priceId })),
+    async subscriptionsOf(customerId) {
+      // Of the simulated provider, on whose database Stripe was configured: nothing is paid there.
+      if (!CUSTOMER_ID.test(customerId)) return null;
+      return run('list subscriptions', (ask) =>
+        listSubscriptions(stripe, ask, { customerId, priceId }),
+      );
+    },
     cancelAtPeriodEnd: (id) =>
       run('cancel a subscription', async (ask) => {
         const cancelled = { cancel_at_period_end: true };
@@ -52,6 +53,7 @@ export function stripePayments(options: StripeOptions): Payments {
     resume: (id) => run('resume a subscription', (ask) => resume(stripe, ask, id)),
     end: (id) => run('end a subscription', (ask) => end(stripe, ask, id)),
     refund: (wish) => run('give a payment back', (ask) => refund(stripe, ask, wish)),
+    findReversed: (id) => run('find a payment', (ask) => findReversed(stripe, ask, id)),
     openPortal: ({ customerId, returnUrl }) =>
       run('open the portal', async (ask) => {
         const wish = { customer: customerId, return_url: returnUrl, locale: 'es' } as const;
@@ -120,26 +122,22 @@ async function findCheckout(stripe: Stripe, ask: Ask, id: string): Promise<Check
   }
 }
 
-/** A list of a deleted customer's subscriptions looks like any other: the customer tells. */
+/**
+ * A list of a deleted customer's subscriptions looks like any other: the customer tells. One that is
+ * missing was made with another account's key, or in the other mode: that is a failure.
+ */
 async function listSubscriptions(
   stripe: Stripe,
   ask: Ask,
   { customerId, priceId }: { customerId: string; priceId: string },
 ): Promise<PaidSubscription[] | null> {
   const wish = { customer: customerId, status: 'all' } as const;
-  try {
-    const [customer, subscriptions] = await Promise.all([
-      ask((request) => stripe.customers.retrieve(customerId, {}, request)),
-      everyPage((page) =>
-        ask((request) => stripe.subscriptions.list({ ...wish, ...page }, request)),
-      ),
-    ]);
-    if (customer.deleted === true) return null;
-    return subscriptions.map((subscription) => paidSubscriptionOf(subscription, priceId));
-  } catch (error) {
-    if (hasCode(error, 'resource_missing')) return null;
-    throw error;
-  }
+  const [customer, subscriptions] = await Promise.all([
+    ask((request) => stripe.customers.retrieve(customerId, {}, request)),
+    everyPage((page) => ask((request) => stripe.subscriptions.list({ ...wish, ...page }, request))),
+  ]);
+  if (customer.deleted === true) return null;
+  return subscriptions.map((subscription) => paidSubscriptionOf(subscription, priceId));
 }
 
 async function resume(stripe: Stripe, ask: Ask, id: string): Promise<void> {
@@ -164,8 +162,9 @@ async function refund(
   stripe: Stripe,
   ask: Ask,
   { subscriptionId, key }: { subscriptionId: string; key: string },
-): Promise<Refund> {
+): Promise<Refund | null> {
   const paid = await firstPayment(stripe, ask, subscriptionId);
+  if (!paid) return null;
   await end(stripe, ask, subscriptionId);
   const wish = { ...paid, reason: 'requested_by_customer' } as const;
   try {
@@ -182,12 +181,12 @@ async function refund(
   }
 }
 
-/** What paid the invoice with which a subscription began. */
+/** What paid the invoice with which a subscription began; null where nothing did. */
 async function firstPayment(
   stripe: Stripe,
   ask: Ask,
   subscription: string,
-): Promise<{ payment_intent: string } | { charge: string }> {
+): Promise<{ payment_intent: string } | { charge: string } | null> {
   const wish = { subscription, status: 'paid', expand: ['data.payments'] } as const;
   const invoices = await everyPage((page) =>
     ask((request) => stripe.invoices.list({ ...wish, expand: [...wish.expand], ...page }, request)),
@@ -199,9 +198,7 @@ async function firstPayment(
     return { payment_intent: typeof intent === 'string' ? intent : intent.id };
   const charge = paid?.charge;
   if (charge !== undefined) return { charge: typeof charge === 'string' ? charge : charge.id };
-  throw new PaymentsFailure('Stripe knows no first payment of the subscription', {
-    mayPass: false,
-  });
+  return null;
 }
 
 /** All items of a list, page by page. */

@@ -1,11 +1,11 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { PHOTO_PIXELS_MAX } from '@sibila/contracts/limits';
 import { PhotoRefused, type DevelopedPhoto } from '@sibila/core/ports/photo-lab';
 import type { Photo } from '@sibila/domain/palm/raster';
 import { readPalm, type Detail } from '@sibila/domain/palm/read';
 import { decodeHeic } from './heic.ts';
 import { PHOTO_MS, type Job } from './job.ts';
 
-const DECODING: SharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', pages: 1 };
 const PICTURE_SIDE = 1600;
 const THUMBNAIL_SIDE = 320;
 /** Longer side of what is measured, in pixels. */
@@ -34,7 +34,11 @@ export async function develop({ upload, format, detail }: Job): Promise<Develope
 
 /** Upright, in sRGB with 8 bits, on white where it was transparent, at the picture's size. */
 async function decoded({ upload, format }: Pick<Job, 'upload' | 'format'>): Promise<Photo> {
-  const source = format === 'heic' ? fromRaw(await decodeHeic(upload), 4) : sharp(upload, DECODING);
+  const limitInputPixels = PHOTO_PIXELS_MAX[format];
+  const source =
+    format === 'heic'
+      ? fromRaw(await decodeHeic(upload), 4)
+      : sharp(upload, { limitInputPixels, failOn: 'error', pages: 1 });
   return rawOf(
     within(source.autoOrient(), PICTURE_SIDE)
       .flatten({ background: '#ffffff' })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PHOTO_PIXELS_MAX, PHOTO_SIDE_MIN } from '@sibila/contracts/limits';
 import { PhotoRefused, type PhotoFault } from '@sibila/core/ports/photo-lab';
 import { inspect, type PhotoFormat } from './inspect.ts';
 import { bitPng, bombPng, foreignFiles, lyingJpeg } from './testing/hostile.ts';
@@ -97,6 +98,17 @@ describe('the size that a header tells', () => {
     expect(faultOf(await lyingJpeg(7_000, 7_000))).toBe('jpeg');
     expect(faultOf(heicOf(5_712, 4_284))).toBe('heic');
     expect(faultOf(heicOf(6_000, 4_284))).toBe('too-large');
+  });
+
+  it('is bounded by the limits that the page goes by', () => {
+    const { png, heic } = PHOTO_PIXELS_MAX;
+    const side = 5_000;
+    expect(faultOf(bitPng(side, png / side))).toBe('png');
+    expect(faultOf(bitPng(side, png / side + 1))).toBe('too-large');
+    expect(faultOf(heicOf(side, heic / side))).toBe('heic');
+    expect(faultOf(heicOf(side, heic / side + 1))).toBe('too-large');
+    expect(faultOf(bitPng(PHOTO_SIDE_MIN, side))).toBe('png');
+    expect(faultOf(bitPng(PHOTO_SIDE_MIN - 1, side))).toBe('too-small');
   });
 
   it('is refused where decoding would keep all of it: interlaced in 16 bits, progressive', async () => {

@@ -1,3 +1,4 @@
+import { PHOTO_PIXELS_MAX, PHOTO_SIDE_MIN } from '@sibila/contracts/limits';
 import { PhotoRefused } from '@sibila/core/ports/photo-lab';
 import type { Header } from './headers/header.ts';
 import { heifHeader, heifKind } from './headers/heif.ts';
@@ -5,21 +6,9 @@ import { jpegHeader } from './headers/jpeg.ts';
 import { pngHeader } from './headers/png.ts';
 import { webpHeader } from './headers/webp.ts';
 
-export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+export type PhotoFormat = keyof typeof PHOTO_PIXELS_MAX;
 
-/**
- * Most pixels of each format. AVIF and HEIC are decoded whole and more than once, by 16 to 22 and
- * by 12 bytes a pixel: what phones take by default (12 and 24 megapixels) fits in 300 MB.
- */
-const PIXELS_MAX: Record<PhotoFormat, number> = {
-  jpeg: 50_000_000,
-  png: 50_000_000,
-  webp: 50_000_000,
-  avif: 12_500_000,
-  heic: 25_000_000,
-};
 const KEPT_MAX = 200_000_000;
-const SIDE_MIN = 200;
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -34,8 +23,9 @@ export function inspect(upload: Uint8Array): PhotoFormat {
   if (format === null) throw new PhotoRefused('unsupported');
   const { width, height, kept, isWhole } = headerOf(format, bytes);
   if (width === 0 || height === 0) throw new PhotoRefused('damaged');
-  if (width * height > PIXELS_MAX[format] || kept > KEPT_MAX) throw new PhotoRefused('too-large');
-  if (Math.min(width, height) < SIDE_MIN) throw new PhotoRefused('too-small');
+  const pixels = width * height;
+  if (pixels > PHOTO_PIXELS_MAX[format] || kept > KEPT_MAX) throw new PhotoRefused('too-large');
+  if (Math.min(width, height) < PHOTO_SIDE_MIN) throw new PhotoRefused('too-small');
   if (!isWhole) throw new PhotoRefused('damaged');
   return format;
 }

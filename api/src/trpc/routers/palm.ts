@@ -1,14 +1,17 @@
+import { successOutput } from '@sibila/contracts/account';
+import { pageInput } from '@sibila/contracts/paging';
 import {
   interpretPalmInput,
   palmImageInput,
   palmReadingEvent,
   palmReadingPage,
 } from '@sibila/contracts/palm';
+import { readingRef } from '@sibila/contracts/reading';
+import { once } from '@sibila/core/idempotency/once';
 import { palmImage } from '@sibila/core/palm/image';
 import { interpretPalm } from '@sibila/core/palm/interpret';
+import { listPalmReadings } from '@sibila/core/palm/list';
 import { removePalmReading } from '@sibila/core/palm/remove';
-import { palmRepo } from '@sibila/core/palm/repo';
-import { historyProcedures } from '../history-procedures.ts';
 import { readingProcedure, router, signedInProcedure } from '../init.ts';
 import { parsedEvents } from '../parsed-events.ts';
 
@@ -25,5 +28,19 @@ export const palmRouter = router({
     .input(palmImageInput)
     .query(({ ctx, input }) => palmImage(ctx.core, input)),
 
-  ...historyProcedures('palm', palmRepo, palmReadingPage, removePalmReading),
+  readings: signedInProcedure
+    .input(pageInput)
+    .output(palmReadingPage)
+    .query(({ ctx, input }) => listPalmReadings(ctx.core, input)),
+
+  /** Removes a reading with its photos. */
+  remove: signedInProcedure
+    .input(readingRef)
+    .output(successOutput)
+    .mutation(({ ctx, input }) =>
+      once(ctx.core, 'palm.remove', input, async () => {
+        await removePalmReading(ctx.core, input);
+        return { success: true as const };
+      }),
+    ),
 });

@@ -2,11 +2,10 @@ import type { SignedInContext } from '../context.ts';
 import { findUserById } from '../account/repo.ts';
 import { toUser } from '../account/user.ts';
 import { DomainError } from '../errors.ts';
-import { within } from '../within.ts';
 import { PaymentsFailure } from '../ports/payments.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { customerOf } from './customer.ts';
-import { paymentsOf, unlessAway } from './payments.ts';
+import { inTime, paymentsOf } from './payments.ts';
 import {
   endAttempt,
   findCustomer,
@@ -18,13 +17,13 @@ import {
 import { singly } from './singly.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** The page gives up on a request after 30 s; what is under way by then is found by the next try. */
-const DEADLINE_MS = 14_000;
 /** A closed checkout, or a customer who was deleted, makes it begin anew. */
 const TRIES = 4;
 const FAILED = 'Error al iniciar el proceso de suscripción';
 const CHARGE_OPEN =
   'Tu suscripción tiene un cobro pendiente. Cambia tu forma de pago en «Gestionar» y lo intentamos de nuevo.';
+const UNPAID =
+  'Tu suscripción quedó sin pagar. Págala en «Gestionar» para recuperar Premium, o cancélala y empieza otra.';
 
 /**
  * The address of a page on which who is signed in can pay for Premium: of the open one, if there is
@@ -32,12 +31,7 @@ const CHARGE_OPEN =
  * TOO_MANY_REQUESTS, BILLING_OFF and BILLING_UNAVAILABLE.
  */
 export async function createCheckout(ctx: SignedInContext): Promise<{ url: string }> {
-  const url = await within(
-    unlessAway(() => checkoutUrl(ctx), FAILED),
-    DEADLINE_MS,
-  );
-  if (url === null) throw new DomainError('BILLING_UNAVAILABLE', { message: FAILED });
-  return { url };
+  return { url: await inTime(() => checkoutUrl(ctx), FAILED) };
 }
 
 async function checkoutUrl(ctx: SignedInContext): Promise<string> {
@@ -100,11 +94,10 @@ async function refuseIfPaid(ctx: SignedInContext, { customerId }: CustomerRow): 
   await syncSubscription(ctx, customerId);
   await refuseIfPremium(ctx);
   const live = (await subscriptionsOfAccount(ctx, id)).find(isLive);
-  if (live)
-    throw new DomainError(
-      'PAYMENT_PENDING',
-      live.status === 'past_due' ? { message: CHARGE_OPEN } : {},
-    );
+  if (!live) return;
+  const details =
+    live.status === 'active' ? {} : { message: live.status === 'unpaid' ? UNPAID : CHARGE_OPEN };
+  throw new DomainError('PAYMENT_PENDING', details);
 }
 
 /** Of a checkout that was completed: what came of it may still be on its way. */

@@ -49,6 +49,49 @@ describe('handleEvent', () => {
     expect(await ana.isPremium()).toBe(false);
   });
 
+  it('ends at once what was paid for with money that went back, and once', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.reversed.set('pi_1', id);
+    const reversedPayment = 'pi_1';
+    const dispute = world.payments.event('charge.dispute.funds_withdrawn', null, {
+      reversedPayment,
+    });
+    world.payments.faults = ['fail'];
+    await expect(handleEvent(world.shared, dispute)).rejects.toMatchObject({
+      code: 'BILLING_UNAVAILABLE',
+    });
+    await ana.sync();
+    expect(await ana.isPremium()).toBe(true);
+    await handleEvent(world.shared, dispute);
+    expect(await ana.isPremium()).toBe(false);
+    expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
+    await handleEvent(world.shared, dispute);
+    expect(world.payments.calls.filter((call) => call === 'end')).toHaveLength(1);
+  });
+
+  it('leaves Premium where only a part of a payment went back, or that of somebody else', async () => {
+    const { customerId } = await ana.subscribe();
+    const stranger = world.payments.subscribe('cus_stranger');
+    world.payments.reversed.set('pi_2', stranger.id);
+    for (const reversedPayment of ['pi_1', 'pi_2'])
+      await handleEvent(
+        world.shared,
+        world.payments.event('charge.refunded', customerId, { reversedPayment }),
+      );
+    expect(await ana.isPremium()).toBe(true);
+    expect(world.payments.subscriptions.get(stranger.id)?.status).toBe('active');
+    for (const { handledAt } of await events()) expect(handledAt).not.toBeNull();
+  });
+
+  it('is refused about money that went back while the provider hangs: it must come again', async () => {
+    await ana.subscribe();
+    world.payments.faults = ['hang'];
+    const event = world.payments.event('charge.refunded', null, { reversedPayment: 'pi_1' });
+    await expect(handleEvent(world.shared, event)).rejects.toMatchObject({
+      code: 'BILLING_UNAVAILABLE',
+    });
+  });
+
   it('refuses while the provider is away, and has its effect when it is sent again', async () => {
     const { customerId } = await ana.buy();
     const event = world.payments.event('invoice.paid', customerId);

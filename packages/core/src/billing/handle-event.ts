@@ -1,6 +1,7 @@
+import { DomainError } from '../errors.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import { within } from '../within.ts';
-import { unlessAway, type BillingContext } from './payments.ts';
+import { paymentsOf, unlessAway, type BillingContext } from './payments.ts';
 import { closeEvents, findCustomer, rememberEvent } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -15,10 +16,13 @@ const PATIENCE_MS = 1500;
  * Refuses with BILLING_UNAVAILABLE when the provider fails: it will send the event again.
  */
 export async function handleEvent(ctx: BillingContext, event: PaymentEvent): Promise<void> {
-  const { id, type, createdAt, customerId } = event;
+  const { id, type, createdAt, reversedPayment } = event;
   const receivedAt = ctx.ports.clock.now();
+  // A look at the customer settles all their events, but it does not see what went back.
+  const customerId = reversedPayment === null ? event.customerId : null;
   const { wasHandled } = await rememberEvent(ctx, { id, type, createdAt, customerId, receivedAt });
   if (wasHandled) return;
+  if (reversedPayment !== null) return endReversed(ctx, id, reversedPayment);
   const isOurs = customerId !== null && (await findCustomer(ctx, customerId)) !== null;
   if (customerId === null || !isOurs || !ABOUT_PAYMENTS.test(type)) {
     ctx.log.info({ event: 'billing.ignored', id, type, isOurs }, 'an event has no effect');
@@ -27,4 +31,20 @@ export async function handleEvent(ctx: BillingContext, event: PaymentEvent): Pro
   }
   // It settles all open events of the customer together with what they changed.
   await unlessAway(() => within(syncSubscription(ctx, customerId), PATIENCE_MS));
+}
+
+/** Ends what was paid for with money that went back. Nobody else sees to it: it is done, or refused. */
+async function endReversed(ctx: BillingContext, eventId: string, paymentId: string): Promise<void> {
+  const work = async () => {
+    const payments = paymentsOf(ctx);
+    const reversed = await payments.findReversed(paymentId);
+    if (reversed && (await findCustomer(ctx, reversed.customerId))) {
+      await payments.end(reversed.subscriptionId);
+      await syncSubscription(ctx, reversed.customerId);
+    }
+    await closeEvents(ctx, [eventId], ctx.ports.clock.now());
+    return 'done';
+  };
+  const outcome = await unlessAway(() => within(work(), PATIENCE_MS));
+  if (outcome === null) throw new DomainError('BILLING_UNAVAILABLE');
 }

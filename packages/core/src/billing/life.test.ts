@@ -20,6 +20,12 @@ const RETRIES = 14 * DAY;
 
 const world = useWorld({ emptied: BILLING_TABLES });
 
+interface Step {
+  do: string;
+  ms?: number;
+  nth?: number;
+}
+
 const KINDS = [
   'open',
   'pay',
@@ -31,7 +37,7 @@ const KINDS = [
   'end',
   'other',
 ] as const;
-const steps = fc.array(
+const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 10, arbitrary: fc.record({ do: fc.constantFrom(...KINDS) }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('open', 'pay') }) },
@@ -42,13 +48,14 @@ const steps = fc.array(
   ),
   { minLength: 12, maxLength: 24, size: 'max' },
 );
-type Step = { do: string; ms?: number; nth?: number };
 
 /** The provider as time goes by, and what it would tell. */
 class Provider {
   /** Events under way; they may be delivered in any order, again, or never. */
   readonly events: PaymentEvent[] = [];
   cardWorks = true;
+  /** What was cancelled here: from then on nothing may be charged for it. */
+  readonly cancelled = new Set<string>();
   readonly #buyer: Buyer;
   readonly #openedAt = new Map<string, number>();
 
@@ -98,15 +105,31 @@ class Provider {
   #turn(subscription: PaidSubscription, now: Date): void {
     const { status, periodStart, periodEnd, endsAtPeriodEnd } = subscription;
     if (status === 'past_due') {
-      if (this.cardWorks) this.change(subscription, { status: 'active' });
+      if (this.cardWorks) this.#charge(subscription, { status: 'active' });
       else if (now.getTime() - periodStart.getTime() >= RETRIES)
         this.change(subscription, { status: 'ended' });
     } else if (status === 'active' && periodEnd <= now) {
       if (endsAtPeriodEnd) return this.change(subscription, { status: 'ended' });
       const next = new Date(periodEnd.getTime() + 30 * DAY);
       const paid = this.cardWorks ? 'active' : 'past_due';
-      this.change(subscription, { status: paid, periodStart: periodEnd, periodEnd: next });
+      this.#charge(subscription, { status: paid, periodStart: periodEnd, periodEnd: next });
     }
+  }
+
+  /** Charges for a period, or tries to. */
+  #charge(subscription: PaidSubscription, fields: Partial<PaidSubscription>): void {
+    expect(['charged after it was cancelled', this.cancelled.has(subscription.id)]).toEqual([
+      'charged after it was cancelled',
+      false,
+    ]);
+    this.change(subscription, fields);
+  }
+
+  /** Notes what somebody cancelled, or took back. */
+  note(isCancelled: boolean): void {
+    for (const { id } of this.all())
+      if (isCancelled) this.cancelled.add(id);
+      else this.cancelled.delete(id);
   }
 
   /** Whether the person should have Premium now. */
@@ -125,11 +148,14 @@ class Provider {
 }
 
 /** A refusal by the rules is an answer too; anything else is a fault. */
-const refusable = async (work: Promise<unknown>): Promise<void> => {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof DomainError) || error.status >= 500) throw error;
-  });
-};
+const refusable = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      return false;
+    },
+  );
 
 /** Does a step; whether what is stored must be the truth afterwards. */
 async function take(step: Step, buyer: Buyer, provider: Provider): Promise<boolean> {
@@ -156,7 +182,8 @@ async function take(step: Step, buyer: Buyer, provider: Provider): Promise<boole
     }
     case 'cancel':
     case 'resume':
-      await refusable(step.do === 'cancel' ? cancelSubscription(ctx) : resumeSubscription(ctx));
+      if (await refusable(step.do === 'cancel' ? cancelSubscription(ctx) : resumeSubscription(ctx)))
+        provider.note(step.do === 'cancel');
       if (last) provider.tell('customer.subscription.updated', last.customerId);
       return true;
     case 'fail':
@@ -197,8 +224,20 @@ async function deliver(event: PaymentEvent | undefined): Promise<boolean> {
   return isNew;
 }
 
+/** Cancelled while a charge is open, with a card that works again before it is tried anew. */
+const OPEN_CHARGE: Step[] = [
+  { do: 'open' },
+  { do: 'pay' },
+  { do: 'sync' },
+  { do: 'fail' },
+  { do: 'wait', ms: 31 * DAY },
+  { do: 'cancel' },
+  { do: 'mend' },
+  { do: 'wait', ms: 5 * DAY },
+];
+
 describe('the life of a subscription', () => {
-  it('is in the end, and after every look, what the provider says', async () => {
+  it('is in the end, and after every look, what the provider says; and nothing is charged after a cancel', async () => {
     const seen = { premium: 0, lost: 0 };
     await fc.assert(
       fc.asyncProperty(steps, async (todo) => {
@@ -206,7 +245,7 @@ describe('the life of a subscription', () => {
         handled.clear();
         const buyer = await buyerIn(world);
         const provider = new Provider(buyer);
-        for (const step of todo as Step[]) {
+        for (const step of todo) {
           const wasPremium = await buyer.isPremium();
           const isKnown = await take(step, buyer, provider);
           const isPremium = await buyer.isPremium();
@@ -219,7 +258,7 @@ describe('the life of a subscription', () => {
         await reconcile(world.shared);
         expect(['in the end', await buyer.isPremium()]).toEqual(['in the end', provider.isPaid]);
       }),
-      { numRuns: 100 },
+      { numRuns: 100, examples: [[OPEN_CHARGE]] },
     );
     expect(seen.premium).toBeGreaterThan(50);
     expect(seen.lost).toBeGreaterThan(0);

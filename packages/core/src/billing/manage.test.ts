@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWorld } from '@sibila/testkit/use-world';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
+import { createCheckout } from './create-checkout.ts';
 import { openPortal } from './open-portal.ts';
+import { askRefund, refund } from './refund.ts';
 import { subscriptionDetailsOf, subscriptionStatusOf } from './status.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
@@ -13,6 +15,14 @@ beforeEach(async () => {
   ana = await buyerIn(world);
 });
 
+const NONE = {
+  isPremium: false,
+  premiumUntil: null,
+  hasSubscription: false,
+  endedAt: null,
+  refund: null,
+};
+
 const cancel = async () => cancelSubscription(await ana.ctx());
 const status = async () => subscriptionStatusOf(await ana.ctx());
 const details = async () => subscriptionDetailsOf(await ana.ctx());
@@ -23,6 +33,7 @@ describe('cancelling', () => {
     expect(await cancel()).toEqual({ success: true, premiumUntil: periodEnd });
     expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
     expect(await status()).toEqual({
+      ...NONE,
       isPremium: true,
       premiumUntil: periodEnd,
       hasSubscription: true,
@@ -30,6 +41,55 @@ describe('cancelling', () => {
     expect((await details()).subscription).toMatchObject({ state: 'cancelled', nextCharge: null });
     world.clock.set(periodEnd);
     expect((await status()).isPremium).toBe(false);
+  });
+
+  it.each(['past_due', 'unpaid'] as const)(
+    'ends at once what is %s: its charge is not tried again',
+    async (charge) => {
+      const { id } = await ana.subscribe();
+      world.payments.change(id, { status: charge, periodStart: world.clock.now() });
+      await ana.sync();
+      world.clock.advance(DAY);
+      expect(await cancel()).toEqual({ success: true, premiumUntil: world.clock.now() });
+      expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
+      expect(await status()).toEqual({ ...NONE, endedAt: world.clock.now() });
+    },
+  );
+
+  it('ends what somebody cancelled on the provider’s own page while a charge was open', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'past_due', endsAtPeriodEnd: true });
+    await ana.sync();
+    expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
+    expect((await details()).subscription?.state).toBe('ended');
+  });
+
+  it('calls it cancelled while such an end is still to be had', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'past_due', endsAtPeriodEnd: true });
+    world.payments.faults = [null, 'fail'];
+    await expect(ana.sync()).rejects.toThrow('the test says no');
+    expect((await details()).subscription).toMatchObject({ state: 'cancelled', nextCharge: null });
+    await ana.sync();
+    expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
+  });
+
+  it('gives up on a provider that hangs before the page gives up on us', async () => {
+    await ana.subscribe();
+    world.payments.calls.length = 0;
+    world.payments.faults = ['hang'];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const refused = cancel().catch((error: unknown) => error);
+      while (world.payments.calls.length === 0) await new Promise((done) => setImmediate(done));
+      vi.advanceTimersByTime(15_000);
+      expect(await refused).toMatchObject({
+        code: 'BILLING_UNAVAILABLE',
+        details: { message: 'Error al cancelar la suscripción' },
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('refuses who pays for nothing, or has cancelled before', async () => {
@@ -111,11 +171,7 @@ describe('the portal', () => {
 
 describe('what a person sees of their subscription', () => {
   it('is nothing before they buy', async () => {
-    expect(await status()).toEqual({
-      isPremium: false,
-      premiumUntil: null,
-      hasSubscription: false,
-    });
+    expect(await status()).toEqual(NONE);
     expect(await details()).toEqual({ active: false, subscription: null });
     await ana.buy({ status: 'incomplete' });
     await ana.sync();
@@ -142,6 +198,39 @@ describe('what a person sees of their subscription', () => {
     });
   });
 
+  it('tells until when it is paid, though the door stays open for a renewal', async () => {
+    const { periodEnd } = await ana.subscribe();
+    expect((await status()).premiumUntil).toEqual(periodEnd);
+    world.clock.set(periodEnd);
+    expect((await status()).isPremium).toBe(true);
+    expect((await status()).premiumUntil?.getTime()).toBeGreaterThan(periodEnd.getTime());
+  });
+
+  it('can still be managed, and ends no Premium twice, where nobody pays it any more', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'unpaid' });
+    await ana.sync();
+    expect(await status()).toEqual({ ...NONE, hasSubscription: true });
+    expect((await details()).subscription).toMatchObject({ state: 'unpaid' });
+    expect((await openPortal(await ana.ctx())).url).toContain('portal');
+    await expect(createCheckout(await ana.ctx())).rejects.toMatchObject({
+      code: 'PAYMENT_PENDING',
+      details: { message: expect.stringContaining('quedó sin pagar') as string },
+    });
+    world.payments.change(id, { status: 'active' });
+    await ana.sync();
+    expect((await status()).isPremium).toBe(true);
+  });
+
+  it('remembers when the last one ended, and what became of its payment', async () => {
+    await ana.subscribe();
+    world.clock.advance(DAY);
+    await askRefund(await ana.ctx());
+    world.clock.advance(DAY);
+    await refund(world.shared, ana.user, { anyway: false });
+    expect(await status()).toEqual({ ...NONE, endedAt: world.clock.now(), refund: 'refunded' });
+  });
+
   it('is kept through a failed charge, and is over when it has ended', async () => {
     const { id } = await ana.subscribe();
     const now = world.clock.now();
@@ -152,11 +241,7 @@ describe('what a person sees of their subscription', () => {
     expect((await details()).subscription?.state).toBe('past_due');
     world.payments.change(id, { status: 'ended' });
     await ana.sync();
-    expect(await status()).toEqual({
-      isPremium: false,
-      premiumUntil: null,
-      hasSubscription: false,
-    });
+    expect(await status()).toEqual({ ...NONE, endedAt: now });
     expect(await details()).toMatchObject({
       active: false,
       subscription: { state: 'ended', nextCharge: null },

@@ -1,6 +1,10 @@
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { within } from '../within.ts';
 import { PaymentsFailure, type Payments } from '../ports/payments.ts';
+
+/** The page gives up on a request after 30 s; what is under way by then is found by the next try. */
+const DEADLINE_MS = 14_000;
 
 /** What the verbs of billing need of a context: they run for requests, jobs and the CLI. */
 export type BillingContext = Pick<Context, 'db' | 'ports' | 'log' | 'mac' | 'nudgeOutbox'>;
@@ -20,4 +24,12 @@ export async function unlessAway<T>(work: () => Promise<T>, message?: string): P
     const details = message === undefined ? {} : { message };
     throw new DomainError('BILLING_UNAVAILABLE', details, { cause: error });
   }
+}
+
+/** Like `unlessAway`, for whoever waits at a page: refuses also when it takes too long. */
+export async function inTime<T>(work: () => Promise<T>, message: string): Promise<T> {
+  const done = unlessAway(async () => ({ value: await work() }), message);
+  const inside = await within(done, DEADLINE_MS);
+  if (inside === null) throw new DomainError('BILLING_UNAVAILABLE', { message });
+  return inside.value;
 }

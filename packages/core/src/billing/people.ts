@@ -5,17 +5,16 @@ import type { Context } from '../context.ts';
 
 type Db = Pick<Context, 'db'>;
 
-/** The provider's ids of all customers that it has not deleted, the oldest first. */
+/** The provider's ids of all customers, the oldest first. */
 export async function allCustomerIds({ db }: Db): Promise<string[]> {
   const rows = await db
     .select({ customerId: billingCustomers.customerId })
     .from(billingCustomers)
-    .where(isNull(billingCustomers.deletedAt))
     .orderBy(asc(billingCustomers.createdAt), asc(billingCustomers.customerId));
   return rows.map(({ customerId }) => customerId);
 }
 
-/** Who waits for a refund, the longest first. */
+/** Who waits for a refund, the longest first; without an address where the account is gone. */
 export function openRefunds({ db }: Db) {
   return db
     .select({
@@ -27,7 +26,7 @@ export function openRefunds({ db }: Db) {
     })
     .from(subscriptions)
     .innerJoin(billingCustomers, eq(billingCustomers.customerId, subscriptions.customerId))
-    .innerJoin(users, eq(users.id, billingCustomers.accountId))
+    .leftJoin(users, eq(users.id, billingCustomers.accountId))
     .where(and(isNotNull(subscriptions.refundAskedAt), isNull(subscriptions.refundedAt)))
     .orderBy(asc(subscriptions.refundAskedAt), asc(subscriptions.id));
 }

@@ -5,8 +5,11 @@ import { useWorld } from '@sibila/testkit/use-world';
 import { deliverDueMails } from '../outbox/deliver.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
 import { handleEvent } from './handle-event.ts';
+import { openRefunds } from './people.ts';
 import { purgeBilling } from './purge.ts';
 import { reconcile } from './reconcile.ts';
+import { askRefund, refundUnowned } from './refund.ts';
+import { findSubscription, insertCustomer } from './repo.ts';
 import { tellRenewals } from './tell-renewals.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
@@ -39,11 +42,14 @@ describe('the reconciling job', () => {
     expect(await ana.mails()).toEqual(['premium-welcome']);
   });
 
-  it('looks at an open checkout every five minutes for a day, and at a calm payer four times', async () => {
+  it('looks at an open checkout every five minutes for an hour, every twelve for the rest of a day, and at a calm payer four times', async () => {
     await ana.open();
     await minutes(60);
     expect(callsOf('subscriptionsOf')).toBeGreaterThanOrEqual(10);
     expect(callsOf('subscriptionsOf')).toBeLessThanOrEqual(13);
+    const afterAnHour = callsOf('subscriptionsOf');
+    await minutes(60);
+    expect(callsOf('subscriptionsOf') - afterAnHour).toBe(5);
     await ana.subscribe();
     world.clock.advance(26 * 60 * MINUTE);
     const before = callsOf('subscriptionsOf');
@@ -54,10 +60,71 @@ describe('the reconciling job', () => {
     expect(callsOf('subscriptionsOf') - before).toBe(4);
   });
 
-  it('follows a renewal within a minute, so that it costs no access', async () => {
+  it('looks first at who has just opened a page for paying', async () => {
+    for (let i = 0; i < 60; i++) {
+      const accountId = (await world.user()).id;
+      const customerId = await world.payments.createCustomer({
+        userId: accountId,
+        email: '',
+        key: accountId,
+      });
+      const checkoutOpenedAt = world.clock.now();
+      await insertCustomer(world.shared, {
+        customerId,
+        accountId,
+        createdAt: checkoutOpenedAt,
+        checkoutOpenedAt,
+      });
+    }
+    world.clock.advance(61 * MINUTE);
+    world.payments.pay(await ana.open());
+    await world.sql`update billing_customers set checked_at = checkout_opened_at - interval '1 hour' where account_id <> ${ana.user.id}`;
+    await world.sql`update billing_customers set checked_at = checkout_opened_at - interval '6 minutes' where account_id = ${ana.user.id}`;
+    await reconcile(world.shared);
+    expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('holds nobody up for customers that the provider refuses', async () => {
+    const buyers = await Promise.all(Array.from({ length: 5 }, () => buyerIn(world)));
+    for (const buyer of buyers) world.payments.pay(await buyer.open());
+    world.payments.faults = ['refuse', 'refuse', 'refuse', 'refuse'];
+    const errors: unknown[] = [];
+    const log = { ...world.shared.log, error: (fields: unknown) => void errors.push(fields) };
+    await reconcile({ ...world.shared, log });
+    const premium = await Promise.all(buyers.map((buyer) => buyer.isPremium()));
+    expect(premium.filter(Boolean)).toHaveLength(1);
+    expect(errors).toHaveLength(4);
+  });
+
+  it('finds that an unpaid subscription was paid after all, within a quarter of an hour', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'unpaid' });
+    await ana.sync();
+    await minutes(30);
+    world.payments.change(id, { status: 'active' });
+    await minutes(6);
+    expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('costs no access while a renewal is not known yet, nor while the provider is away for hours', async () => {
+    const { periodEnd } = await ana.subscribe();
+    world.payments.faults = Array.from({ length: 50 }, () => 'fail' as const);
+    for (const hours of [0, 1, 5]) {
+      world.clock.set(new Date(periodEnd.getTime() + hours * 60 * MINUTE));
+      expect([hours, await ana.isPremium()]).toEqual([hours, true]);
+      await reconcile(world.shared);
+      expect([hours, await ana.isPremium()]).toEqual([hours, true]);
+    }
+    world.clock.set(new Date(periodEnd.getTime() + 6 * 60 * MINUTE));
+    expect(await ana.isPremium()).toBe(false);
+  });
+
+  it('follows a renewal within a minute, and it costs no access meanwhile', async () => {
     const { id, periodEnd } = await ana.subscribe();
     world.clock.set(new Date(periodEnd.getTime() - 1));
     await reconcile(world.shared);
+    world.clock.set(periodEnd);
+    expect(await ana.isPremium()).toBe(true);
     world.payments.change(id, {
       periodStart: periodEnd,
       periodEnd: new Date(periodEnd.getTime() + 30 * DAY),
@@ -135,6 +202,30 @@ describe('a renewal', () => {
     expect(await tellRenewals(world.shared)).toBe(1);
   });
 
+  it('is told to the others, where one of them can’t be read', async () => {
+    const [bea, eva] = [await buyerIn(world), await buyerIn(world)];
+    const { periodEnd, customerId } = await ana.subscribe();
+    for (const buyer of [bea, eva]) await buyer.subscribe();
+    world.clock.set(new Date(periodEnd.getTime() - DAY));
+    const real = world.payments.subscriptionsOf.bind(world.payments);
+    world.payments.subscriptionsOf = (id) =>
+      id === customerId ? Promise.reject(new Error('this one breaks')) : real(id);
+    expect(await tellRenewals(world.shared)).toBe(2);
+    expect(await ana.mails()).toEqual(['premium-welcome']);
+    expect(await eva.mails()).toEqual(['premium-welcome', 'renewal-reminder']);
+  });
+
+  it('is told to nobody while the provider is away, which is asked three times', async () => {
+    const buyers = await Promise.all(Array.from({ length: 5 }, () => buyerIn(world)));
+    let periodEnd = world.clock.now();
+    for (const buyer of buyers) ({ periodEnd } = await buyer.subscribe());
+    world.clock.set(new Date(periodEnd.getTime() - DAY));
+    world.payments.calls.length = 0;
+    world.payments.faults = ['fail', 'fail', 'fail'];
+    expect(await tellRenewals(world.shared)).toBe(0);
+    expect(callsOf('subscriptionsOf')).toBe(3);
+  });
+
   it('is told to nobody who cancelled, though no event said so', async () => {
     const { id, periodEnd } = await ana.subscribe();
     world.payments.change(id, { endsAtPeriodEnd: true });
@@ -170,6 +261,65 @@ describe('an account that is deleted', () => {
     await erase();
     expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
     expect(await world.db.select().from(subscriptions)).toMatchObject([{ status: 'ended' }]);
+  });
+
+  it('gets back what its person had asked for in time', async () => {
+    const { id } = await ana.subscribe();
+    await askRefund(await ana.ctx());
+    await erase();
+    expect(world.payments.refunds.has(id)).toBe(true);
+    expect(await openRefunds(world.shared)).toEqual([]);
+    expect(await world.db.select().from(subscriptions)).toMatchObject([
+      { id, status: 'ended', refundedAt: world.clock.now() },
+    ]);
+  });
+
+  it('is owed what the provider refuses to give back, which is listed and tried again', async () => {
+    const { id } = await ana.subscribe();
+    await askRefund(await ana.ctx());
+    const errors: unknown[] = [];
+    const log = { ...world.shared.log, error: (fields: unknown) => void errors.push(fields) };
+    world.payments.faults = [null, 'refuse'];
+    await eraseAccount({ ...world.shared, log }, ana.user.id);
+    expect(errors).toMatchObject([{ event: 'billing.not_stopped', subscription: id }]);
+    expect(await openRefunds(world.shared)).toMatchObject([{ email: null, subscriptionId: id }]);
+    // It may have been ended all the same.
+    world.payments.change(id, { status: 'ended' });
+    world.clock.advance(6 * 60 * MINUTE);
+    await reconcile(world.shared);
+    expect(world.payments.refunds.has(id)).toBe(true);
+    expect(await openRefunds(world.shared)).toEqual([]);
+  });
+
+  it('is owed nothing that was never paid: that runs out like the others', async () => {
+    const checkout = await ana.open();
+    await erase();
+    const { id, customerId } = world.payments.pay(checkout);
+    world.payments.refund = () => Promise.resolve(null);
+    await handleEvent(world.shared, world.payments.event('invoice.paid', customerId));
+    expect(world.payments.subscriptions.get(id)).toMatchObject({
+      status: 'active',
+      endsAtPeriodEnd: true,
+    });
+    expect(await openRefunds(world.shared)).toEqual([]);
+  });
+
+  it('gets back by the administrator’s hand what nobody asked for', async () => {
+    const { id } = await ana.subscribe();
+    await erase();
+    const subscription = await findSubscription(world.shared, id);
+    if (!subscription) throw new Error('its record is gone');
+    await refundUnowned(world.shared, subscription);
+    expect(world.payments.refunds.has(id)).toBe(true);
+    const again = refundUnowned(world.shared, { ...subscription, refundedAt: world.clock.now() });
+    await expect(again).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' });
+  });
+
+  it('ends what nobody pays any more', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'unpaid' });
+    await erase();
+    expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
   });
 
   it('gets back what was paid with a page that was still open', async () => {

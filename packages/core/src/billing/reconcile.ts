@@ -1,16 +1,18 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { billingCustomers, paymentEvents, subscriptions } from '@sibila/drizzle/schema/billing';
 import type { BillingContext } from './payments.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { LIVE } from './repo.ts';
+import { syncEach } from './sync-each.ts';
 
 const MINUTE_MS = 60_000;
 /** How often somebody is looked at of whom news may come any moment. */
 const EXPECTING_MS = 5 * MINUTE_MS;
-/** How often somebody who simply goes on paying is. */
+/** The same, of who has left a page for paying open for longer than that. */
+const FRESH_MS = 60 * MINUTE_MS;
+const WAITING_MS = 12 * MINUTE_MS;
+/** How often somebody who simply goes on paying is, and how often a refused refund is tried again. */
 const CALM_MS = 6 * 60 * MINUTE_MS;
 const AT_ONCE = 50;
-/** So many failures in a row: the provider is away, and the rest can wait. */
-const FAILURES = 3;
 
 /**
  * Looks at the provider for what no event told: payments without Premium, Premium that is no longer
@@ -20,27 +22,24 @@ const FAILURES = 3;
 export async function reconcile(ctx: BillingContext): Promise<number> {
   if (!ctx.ports.payments) return 0;
   const due = await claimDue(ctx);
-  let failures = 0;
-  for (const customerId of due) {
-    try {
-      await syncSubscription(ctx, customerId);
-      failures = 0;
-    } catch (err) {
-      ctx.log.warn({ event: 'billing.late', customerId, err }, 'a customer was not reconciled');
-      if (++failures === FAILURES) break;
-    }
-  }
+  await syncEach(ctx, due);
   return due.length;
 }
 
-/** Takes the customers that are due and whom nobody looks at; the one looked at longest ago first. */
+/**
+ * Takes the customers that are due and whom nobody looks at: who just opened a page for paying
+ * before the others, and then who was looked at longest ago.
+ */
 async function claimDue({ db, ports }: BillingContext): Promise<string[]> {
   const now = ports.clock.now();
   const due = db
     .select({ customerId: billingCustomers.customerId })
     .from(billingCustomers)
     .where(isDue(db, now))
-    .orderBy(sql`${asc(billingCustomers.checkedAt)} nulls first`)
+    .orderBy(
+      sql`${isFresh(now)} desc nulls last`,
+      sql`${asc(billingCustomers.checkedAt)} nulls first`,
+    )
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });
   const rows = await db
@@ -51,10 +50,17 @@ async function claimDue({ db, ports }: BillingContext): Promise<string[]> {
   return rows.map(({ customerId }) => customerId);
 }
 
+const isFresh = (now: Date) =>
+  gt(billingCustomers.checkoutOpenedAt, new Date(now.getTime() - FRESH_MS));
+
+/** How long ago somebody must have been looked at. */
+function notSince(now: Date, ms: number) {
+  const { checkedAt } = billingCustomers;
+  return or(isNull(checkedAt), lte(checkedAt, new Date(now.getTime() - ms)));
+}
+
 function isDue(db: BillingContext['db'], now: Date) {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  const { checkedAt, syncedAt, customerId, accountId, checkoutOpenedAt } = billingCustomers;
-  const notSince = (ms: number) => or(isNull(checkedAt), lte(checkedAt, before(ms)));
+  const { syncedAt, customerId, checkoutOpenedAt } = billingCustomers;
   const has = (what: ReturnType<typeof and>) =>
     exists(
       db
@@ -62,14 +68,10 @@ function isDue(db: BillingContext['db'], now: Date) {
         .from(subscriptions)
         .where(and(eq(subscriptions.customerId, customerId), what)),
     );
-  const isLive = inArray(subscriptions.status, ['active', 'past_due']);
-  const isChanging = inArray(subscriptions.status, ['past_due', 'incomplete']);
+  const isLive = inArray(subscriptions.status, [...LIVE]);
+  const isChanging = inArray(subscriptions.status, ['past_due', 'unpaid', 'incomplete']);
   const isOver = and(isLive, lte(subscriptions.periodEnd, now));
-  const isNobodys = and(
-    isNull(accountId),
-    isLive,
-    or(ne(subscriptions.endsAtPeriodEnd, true), isNull(subscriptions.activatedAt)),
-  );
+  const { isUnwanted, isOwed } = whatToStop();
   // A checkout can be paid for a day: until somebody looked after that, it may have been.
   const isPayable = and(
     isNotNull(checkoutOpenedAt),
@@ -81,17 +83,33 @@ function isDue(db: BillingContext['db'], now: Date) {
       .from(paymentEvents)
       .where(and(eq(paymentEvents.customerId, customerId), isNull(paymentEvents.handledAt))),
   );
+  const isCalm = or(isNull(syncedAt), lte(syncedAt, new Date(now.getTime() - CALM_MS)));
   return or(
     // Whose period ended since is looked at in the next turn: a renewal must not cost access.
-    and(has(and(isOver, lte(syncedAt, subscriptions.periodEnd))), notSince(MINUTE_MS / 2)),
+    and(has(and(isOver, lte(syncedAt, subscriptions.periodEnd))), notSince(now, MINUTE_MS / 2)),
+    and(isPayable, notSince(now, WAITING_MS)),
     and(
-      notSince(EXPECTING_MS),
+      notSince(now, EXPECTING_MS),
       or(
         openEvent,
-        isPayable,
-        has(or(isChanging, isOver, isNobodys)),
-        and(has(isLive), or(isNull(syncedAt), lte(syncedAt, before(CALM_MS)))),
+        and(isPayable, isFresh(now)),
+        has(or(isChanging, isOver, and(isLive, isUnwanted))),
+        and(has(or(isLive, isOwed)), isCalm),
       ),
     ),
   );
+}
+
+/** What `stopCharges` may not have done yet, of the live ones, and of those that have ended. */
+function whatToStop() {
+  const { endsAtPeriodEnd, activatedAt, refundAskedAt, refundedAt } = subscriptions;
+  const isNobodys = isNull(billingCustomers.accountId);
+  const isAsked = and(isNotNull(refundAskedAt), isNull(refundedAt));
+  return {
+    isUnwanted: or(
+      and(or(isNobodys, isAsked), eq(endsAtPeriodEnd, false)),
+      and(isNobodys, isNull(activatedAt)),
+    ),
+    isOwed: and(isNobodys, isAsked),
+  };
 }

@@ -6,6 +6,8 @@ import { useWorld } from '@sibila/testkit/use-world';
 import { removeReading } from '../reading/history.ts';
 import { tarotRepo } from '../tarot/repo.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
+import { resumeSubscription } from './cancel.ts';
+import { reconcile } from './reconcile.ts';
 import { askRefund, refund, refundCaseOf } from './refund.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
@@ -39,6 +41,26 @@ describe('asking for a refund', () => {
     expect(await ask()).toMatchObject({ reason: 'asked' });
     expect(world.payments.refunds.size).toBe(0);
     expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('stops the renewal, which nobody can take back, and leaves Premium until it is carried out', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
+    expect(await ana.isPremium()).toBe(true);
+    await expect(resumeSubscription(await ana.ctx())).rejects.toMatchObject({
+      code: 'NO_SUBSCRIPTION',
+    });
+  });
+
+  it('is noted while the provider is away, and stops the renewal once it is back', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.faults = [null, 'fail'];
+    expect((await ask()).reason).toBe('asked');
+    expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(false);
+    world.clock.advance(6 * 60_000);
+    await reconcile(world.shared);
+    expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
   });
 
   it('is refused a moment later', async () => {

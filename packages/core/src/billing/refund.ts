@@ -5,9 +5,11 @@ import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import type { Refund } from '../ports/payments.ts';
+import { endCharges } from './end-charges.ts';
 import { paymentsOf, unlessAway, type BillingContext } from './payments.ts';
 import { refundAnswer } from './refund-answer.ts';
 import {
+  findSubscription,
   isLive,
   premiumAccount,
   subscriptionsOfAccount,
@@ -18,22 +20,33 @@ import { syncSubscription } from './sync-subscription.ts';
 import { MAIL_LIFE_MS } from './write-premium.ts';
 
 const GIVEN = 'Este pago ya se devolvió.';
+const NONE = 'No hay ningún primer pago que devolver.';
 
 /**
  * Asks for the first payment back, in the name of who is signed in; an administrator carries it
- * out. Asking twice is asking once. Refuses with NO_SUBSCRIPTION, and REFUND_NOT_DUE by the terms.
+ * out, and meanwhile nothing is renewed. Asking twice is asking once. Refuses with NO_SUBSCRIPTION,
+ * and REFUND_NOT_DUE by the terms.
  */
-export function askRefund(ctx: SignedInContext): Promise<RefundCheck> {
+export async function askRefund(ctx: SignedInContext): Promise<RefundCheck> {
   const { id } = ctx.actor.user;
-  return inTransaction(ctx, async (tx) => {
-    await findUserById(tx, id, { lock: true });
-    const { subscription, check } = await refundable(tx, id, tx.ports.clock.now());
-    if (check.reason === 'asked' || check.reason === 'refunded') return check;
-    if (!check.isDue) throw new DomainError('REFUND_NOT_DUE');
-    await updateSubscription(tx, subscription.id, { refundAskedAt: tx.ports.clock.now() });
-    logEvent(tx, 'refund.asked', id, 'a refund was asked for');
-    return { ...check, isDue: false, reason: 'asked' };
-  });
+  const { check, customerId } = await inTransaction(ctx, (tx) => noteRequest(tx, id));
+  await endCharges(ctx, [customerId]);
+  return check;
+}
+
+async function noteRequest(
+  ctx: BillingContext,
+  userId: string,
+): Promise<{ check: RefundCheck; customerId: string }> {
+  await findUserById(ctx, userId, { lock: true });
+  const now = ctx.ports.clock.now();
+  const { subscription, check } = await refundable(ctx, userId, now);
+  const { id, customerId } = subscription;
+  if (check.reason === 'asked' || check.reason === 'refunded') return { check, customerId };
+  if (!check.isDue) throw new DomainError('REFUND_NOT_DUE');
+  await updateSubscription(ctx, id, { refundAskedAt: now });
+  logEvent(ctx, 'refund.asked', userId, 'a refund was asked for');
+  return { check: { ...check, isDue: false, reason: 'asked' }, customerId };
 }
 
 /** What would be given back, and what the terms say of it. */
@@ -74,11 +87,29 @@ export async function refund(
     await updateSubscription(ctx, id, { refundAskedAt: ctx.ports.clock.now() });
   return unlessAway(async () => {
     const given = await payments.refund({ subscriptionId: id, key: `refund:${id}` });
+    if (!given) throw new DomainError('REFUND_NOT_DUE', { message: NONE });
     await inTransaction(ctx, (tx) => tellRefund(tx, user.id, id, given));
     await syncSubscription(ctx, customerId);
     logEvent(ctx, 'refund.made', user.id, 'a payment was given back');
     return given;
   });
+}
+
+/**
+ * Gives back the first payment of a subscription whose account is gone, whatever the terms say.
+ * Refuses with REFUND_NOT_DUE where it was given back or there was none, and like `refund`.
+ */
+export async function refundUnowned(
+  ctx: BillingContext,
+  { id, customerId, refundAskedAt, refundedAt }: SubscriptionRow,
+): Promise<void> {
+  paymentsOf(ctx);
+  if (refundedAt !== null) throw new DomainError('REFUND_NOT_DUE', { message: GIVEN });
+  if (refundAskedAt === null)
+    await updateSubscription(ctx, id, { refundAskedAt: ctx.ports.clock.now() });
+  await unlessAway(() => syncSubscription(ctx, customerId));
+  const now = await findSubscription(ctx, id);
+  if (now?.refundedAt === null) throw new DomainError('REFUND_NOT_DUE', { message: NONE });
 }
 
 async function tellRefund(

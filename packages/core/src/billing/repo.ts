@@ -11,9 +11,14 @@ type Db = Pick<Context, 'db'>;
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Whether something is still charged, or tried to be. */
-export const isLive = ({ status }: Pick<SubscriptionRow, 'status'>) =>
-  status === 'active' || status === 'past_due';
+/** In these states something is charged, or can still be paid. */
+export const LIVE: readonly SubscriptionRow['status'][] = ['active', 'past_due', 'unpaid'];
+
+export const isLive = ({ status }: Pick<SubscriptionRow, 'status'>) => LIVE.includes(status);
+
+/** Whether its first payment was asked for, and not given back yet. */
+export const isOwed = (row: Pick<SubscriptionRow, 'refundAskedAt' | 'refundedAt'>) =>
+  row.refundAskedAt !== null && row.refundedAt === null;
 
 /** A customer by the provider's id; locked until the transaction ends if asked. */
 export async function findCustomer(
@@ -117,6 +122,12 @@ export async function subscriptionsOfAccount(
     .where(eq(billingCustomers.accountId, accountId))
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
   return rows.map(({ subscription }) => subscription);
+}
+
+/** A subscription by the provider's id. */
+export async function findSubscription({ db }: Db, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
 }
 
 /** All subscriptions of a customer. */

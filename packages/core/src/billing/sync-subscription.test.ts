@@ -4,7 +4,9 @@ import { billingCustomers, subscriptions } from '@sibila/drizzle/schema/billing'
 import { deferred } from '@sibila/testkit/deferred';
 import { useWorld } from '@sibila/testkit/use-world';
 import type { PaidSubscription } from '../ports/payments.ts';
+import { createCheckout } from './create-checkout.ts';
 import { grantPremium } from './grant-premium.ts';
+import { allCustomerIds } from './people.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
@@ -17,6 +19,10 @@ beforeEach(async () => {
   ana = await buyerIn(world);
 });
 
+/** How much longer than it is paid for a subscription that goes on gives Premium. */
+const SLACK = 6 * 3_600_000;
+const withSlack = (date: Date) => new Date(date.getTime() + SLACK);
+
 const sync = async (buyer = ana) => syncSubscription(world.shared, await buyer.customerId());
 const day = (n: number) => new Date(world.clock.now().getTime() + n * DAY);
 const stored = (id: string) =>
@@ -28,12 +34,14 @@ const stored = (id: string) =>
 
 describe('syncSubscription', () => {
   it('gives Premium until the end of the paid period, and says so once', async () => {
-    const { periodEnd } = await ana.buy();
+    const { id, periodEnd } = await ana.buy();
     expect(await ana.isPremium()).toBe(false);
     await sync();
     await sync();
-    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
     expect(await ana.mails()).toEqual(['premium-welcome']);
+    world.payments.change(id, { endsAtPeriodEnd: true });
+    await sync();
+    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
     world.clock.set(new Date(periodEnd.getTime() - 1));
     expect(await ana.isPremium()).toBe(true);
     world.clock.set(periodEnd);
@@ -46,7 +54,7 @@ describe('syncSubscription', () => {
     const next = new Date(periodEnd.getTime() + 30 * DAY);
     world.payments.change(id, { periodStart: periodEnd, periodEnd: next });
     await sync();
-    expect((await ana.row()).premiumUntil).toEqual(next);
+    expect((await ana.row()).premiumUntil).toEqual(withSlack(next));
     expect(await ana.mails()).toEqual(['premium-welcome']);
   });
 
@@ -61,7 +69,7 @@ describe('syncSubscription', () => {
     expect(await ana.mails()).toEqual(['premium-welcome', 'payment-failed']);
     world.payments.change(id, { status: 'active' });
     await sync();
-    expect((await ana.row()).premiumUntil).toEqual(failed.periodEnd);
+    expect((await ana.row()).premiumUntil).toEqual(withSlack(failed.periodEnd));
     world.payments.change(id, { ...failed, periodEnd: day(60) });
     await sync();
     expect(await ana.mails()).toEqual(['premium-welcome', 'payment-failed', 'payment-failed']);
@@ -91,11 +99,52 @@ describe('syncSubscription', () => {
     const alerts: unknown[] = [];
     const log = { ...world.shared.log, error: (fields: unknown) => void alerts.push(fields) };
     await syncSubscription({ ...world.shared, log }, customerId);
-    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
+    expect((await ana.row()).premiumUntil).toEqual(withSlack(periodEnd));
     expect(alerts).toMatchObject([{ event: 'billing.two_subscriptions' }]);
     world.payments.change(id, { status: 'ended' });
     await sync();
-    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
+    expect((await ana.row()).premiumUntil).toEqual(withSlack(periodEnd));
+  });
+
+  it('gives nothing for what nobody paid in time, and keeps an eye on it', async () => {
+    const { id } = await ana.buy();
+    world.payments.change(id, { status: 'unpaid' });
+    await sync();
+    expect(await ana.isPremium()).toBe(false);
+    expect((await stored(id))?.status).toBe('unpaid');
+  });
+
+  it('takes nothing away when the provider never had the customer: the key is wrong', async () => {
+    const { customerId, id } = await ana.buy();
+    await sync();
+    const customer = world.payments.customers.get(customerId);
+    world.payments.customers.delete(customerId);
+    await expect(sync()).rejects.toMatchObject({ name: 'PaymentsFailure', mayPass: false });
+    expect(await ana.isPremium()).toBe(true);
+    expect((await stored(id))?.status).toBe('active');
+    if (customer) world.payments.customers.set(customerId, customer);
+    await sync();
+    expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('finds a customer again who was thought deleted, though there is another one by now', async () => {
+    const first = await ana.buy();
+    await sync();
+    const customer = world.payments.customers.get(first.customerId);
+    if (customer) customer.isDeleted = true;
+    await sync();
+    expect(await allCustomerIds(world.shared)).toEqual([first.customerId]);
+    if (customer) customer.isDeleted = false;
+    await syncSubscription(world.shared, first.customerId);
+    expect(await ana.isPremium()).toBe(true);
+    if (customer) customer.isDeleted = true;
+    await sync();
+    const second = await ana.buy();
+    await sync();
+    if (customer) customer.isDeleted = false;
+    for (const id of await allCustomerIds(world.shared)) await syncSubscription(world.shared, id);
+    expect(await ana.customerId()).toBe(second.customerId);
+    expect((await stored(first.id))?.status).toBe('active');
   });
 
   it('ends what a customer paid who was deleted at the provider, and lets them buy again', async () => {
@@ -125,10 +174,18 @@ describe('syncSubscription', () => {
     const { id } = await ana.buy();
     await sync();
     const until = await grantPremium(world.shared, ana.user.id, 10);
-    expect(until).toEqual(day(40));
+    expect(until).toEqual(withSlack(day(30)));
     world.payments.change(id, { status: 'ended' });
     await sync();
-    expect((await ana.row()).premiumUntil).toEqual(until);
+    expect((await ana.row()).premiumUntil).toEqual(day(10));
+  });
+
+  it('adds what is given to what was given before, and not to what is paid', async () => {
+    await grantPremium(world.shared, ana.user.id, 10);
+    expect(await grantPremium(world.shared, ana.user.id, 5)).toEqual(day(15));
+    await expect(createCheckout(await ana.ctx())).rejects.toMatchObject({
+      code: 'ALREADY_PREMIUM',
+    });
   });
 
   it('does nothing for a customer of nobody', async () => {
@@ -207,7 +264,7 @@ describe('an answer that comes late', () => {
       if (i % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await Promise.all(all);
-    expect((await ana.row()).premiumUntil).toEqual(day(40));
+    expect((await ana.row()).premiumUntil).toEqual(withSlack(day(40)));
     expect(await ana.mails()).toEqual(['premium-welcome']);
     const [customer] = await world.db.select().from(billingCustomers);
     expect(customer?.asked).toBeLessThan(200);

@@ -5,7 +5,7 @@ import { findUserById } from '../account/repo.ts';
 import { inTransaction } from '../context.ts';
 import type { BillingContext } from './payments.ts';
 import { updateSubscription, type SubscriptionRow } from './repo.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncEach } from './sync-each.ts';
 import { mail } from './write-premium.ts';
 
 const NOTICE_MS = RENEWAL_NOTICE_DAYS * 24 * 60 * 60 * 1000;
@@ -17,17 +17,11 @@ const AT_ONCE = 50;
  */
 export async function tellRenewals(ctx: BillingContext): Promise<number> {
   if (!ctx.ports.payments) return 0;
+  const renewing = await renewingSoon(ctx);
+  const read = await syncEach(ctx, new Set(renewing.map(({ customerId }) => customerId)));
   let told = 0;
-  for (const { id, customerId, accountId } of await renewingSoon(ctx)) {
-    try {
-      await syncSubscription(ctx, customerId);
-    } catch (err) {
-      ctx.log.warn({ event: 'billing.late', customerId, err }, 'a renewal was not told');
-      // The others wait for the provider too.
-      break;
-    }
-    if (accountId !== null && (await tell(ctx, id, accountId))) told++;
-  }
+  for (const { id, customerId, accountId } of renewing)
+    if (accountId !== null && read.has(customerId) && (await tell(ctx, id, accountId))) told++;
   if (told > 0) ctx.nudgeOutbox();
   return told;
 }

@@ -44,7 +44,7 @@ describe('verifySession', () => {
 
   it('is one period and one mail, for ten calls at once and four events', async () => {
     const id = await ana.open();
-    const { customerId, periodEnd } = world.payments.pay(id);
+    const { customerId, periodEnd } = world.payments.pay(id, { endsAtPeriodEnd: true });
     const ctx = await ana.ctx();
     const event = world.payments.event('checkout.session.completed', customerId);
     const answers = await Promise.all([

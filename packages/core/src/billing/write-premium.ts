@@ -1,5 +1,5 @@
 import { PAST_DUE_GRACE_DAYS } from '@sibila/contracts/billing';
-import { accessUntil, latest } from '@sibila/domain/billing/access';
+import { accessUntil, latest, paidUntil } from '@sibila/domain/billing/access';
 import { logEvent } from '../account/log-event.ts';
 import { updateUser, type UserRow } from '../account/repo.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
@@ -16,7 +16,8 @@ import {
 /** How long a mail about what somebody pays makes sense. */
 export const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
-const untilOf = (subscription: SubscriptionRow) => accessUntil(subscription, PAST_DUE_GRACE_DAYS);
+/** A renewal must cost no access while its news are late, or the provider is away. */
+const TERMS = { graceDays: PAST_DUE_GRACE_DAYS, slackHours: 6 };
 
 /**
  * Writes until when an account has Premium, by what is stored of its subscriptions and what it was
@@ -26,7 +27,7 @@ const untilOf = (subscription: SubscriptionRow) => accessUntil(subscription, PAS
 export async function writePremium(ctx: BillingContext, user: UserRow): Promise<void> {
   const known = await subscriptionsOfAccount(ctx, user.id);
   const { grantedUntil, readings } = await premiumAccount(ctx, user.id);
-  const premiumUntil = latest([grantedUntil, ...known.map(untilOf)]);
+  const premiumUntil = latest([grantedUntil, ...known.map((one) => accessUntil(one, TERMS))]);
   if (premiumUntil?.getTime() !== user.premiumUntil?.getTime()) {
     await updateUser(ctx, user.id, { premiumUntil });
     logEvent(ctx, 'premium.changed', user.id, 'the Premium of an account changed');
@@ -57,7 +58,7 @@ async function noteFailure(
   subscription: SubscriptionRow,
 ): Promise<void> {
   const { id, status, periodEnd, failureToldFor } = subscription;
-  const until = untilOf(subscription);
+  const until = paidUntil(subscription, PAST_DUE_GRACE_DAYS);
   if (status !== 'past_due' || !until || failureToldFor?.getTime() === periodEnd.getTime()) return;
   await updateSubscription(ctx, id, { failureToldFor: periodEnd });
   await mail(ctx, user, subscription, 'payment-failed', until);

@@ -17,8 +17,9 @@ import { priceText } from '@sibila/contracts/billing';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { emailToken } from '../account/email-token.ts';
+import { messageToSupport } from '../contact/letter.ts';
 import { inTransaction, type Shared } from '../context.ts';
-import { UndeliverableMail } from '../ports/mailer.ts';
+import { UndeliverableMail, type Mail } from '../ports/mailer.ts';
 import { outboxMessage, type OutboxMessage } from './message.ts';
 
 export type DeliverContext = Pick<Shared, 'db' | 'ports' | 'log' | 'mac' | 'settings'>;
@@ -87,8 +88,8 @@ export async function deliver(
   }
   const attempts = row.attempts + 1;
   try {
-    const content = compose(ctx, outboxMessage.parse(row.message));
-    await ctx.ports.mailer.send({ id: row.id, to: row.recipient, ...content });
+    const letter = await compose(ctx, outboxMessage.parse(row.message));
+    await ctx.ports.mailer.send({ id: row.id, to: row.recipient, ...letter });
   } catch (error) {
     const at = error instanceof UndeliverableMail ? null : nextTry(row, ctx.ports.clock.now());
     const lastError = error instanceof Error ? error.name : 'unknown';
@@ -130,7 +131,18 @@ function nextTry(row: OutboxRow, now: Date): Date | null {
   return at > now.getTime() ? new Date(at) : null;
 }
 
-function compose(ctx: DeliverContext, message: OutboxMessage): EmailContent {
+/** A mail but for whom it goes to. */
+type Letter = Omit<Mail, 'id' | 'to'>;
+
+async function compose(ctx: DeliverContext, message: OutboxMessage): Promise<Letter> {
+  if (message.template === 'contact-message') return messageToSupport(ctx, message.contactId);
+  return composeToPerson(ctx, message);
+}
+
+function composeToPerson(
+  ctx: DeliverContext,
+  message: Exclude<OutboxMessage, { contactId: string }>,
+): EmailContent {
   const { appUrl } = ctx.settings;
   const { fullName } = message;
   const linkTo = (page: string, id: string) => `${appUrl}/${page}?token=${emailToken(ctx, id)}`;

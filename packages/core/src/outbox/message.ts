@@ -20,6 +20,8 @@ export const outboxMessage = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('address-in-use'), fullName: z.string() }),
   z.object({ template: z.literal('account-deleted'), fullName: z.string() }),
+  // Only the id: what people write to support stands in one place, from which it can be erased.
+  z.object({ template: z.literal('contact-message'), contactId: z.uuid() }),
   z.object({ template: z.literal('premium-welcome'), ...dated }),
   z.object({ template: z.literal('renewal-reminder'), ...dated }),
   z.object({ template: z.literal('payment-failed'), ...dated }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PalmAnalysis, PalmReadingFeatures } from '@sibila/contracts/palm';
-import type { LineName } from '@sibila/domain/palm/corridors';
+import { ofLines } from '@sibila/domain/palm/corridors';
 import { isSpanish } from '@sibila/domain/safety/answer-faults';
 import { forbiddenOfPalms } from '@sibila/domain/safety/palm-claims';
 import { takeSentences } from '@sibila/domain/text/sentences';
@@ -118,10 +118,8 @@ function parsed(json: string): PalmAnswer {
 
 function seenIn({ isPalm, lines, ...parts }: PalmAnswer): SeenByModel {
   if (!isPalm) return { isPalm };
-  const text = (name: LineName) => lines[name].text.trim();
-  const isSeen = (name: LineName) => lines[name].visibility === 'se aprecia';
   const analysis = {
-    lines: { heart: text('heart'), head: text('head'), life: text('life'), fate: text('fate') },
+    lines: ofLines((name) => lines[name].text.trim()),
     shape: parts.shape.trim(),
     mounts: parts.mounts.trim(),
     fingers: parts.fingers.trim(),
@@ -129,16 +127,8 @@ function seenIn({ isPalm, lines, ...parts }: PalmAnswer): SeenByModel {
   };
   const { lines: texts, ...rest } = analysis;
   checkTexts([...Object.values(texts), ...Object.values(rest)]);
-  return {
-    isPalm,
-    analysis,
-    seen: {
-      heart: isSeen('heart'),
-      head: isSeen('head'),
-      life: isSeen('life'),
-      fate: isSeen('fate'),
-    },
-  };
+  const seen = ofLines((name) => lines[name].visibility === 'se aprecia');
+  return { isPalm, analysis, seen };
 }
 
 function checkTexts(parts: readonly string[]): void {

@@ -8,7 +8,7 @@ import type {
 import type { ReaderKind } from '@sibila/contracts/reading';
 import { composePalmReading } from '@sibila/content/palm/compose-reading';
 import { PALM_REFUSALS, SAME_HAND } from '@sibila/content/palm/refusals';
-import { LINE_NAMES } from '@sibila/domain/palm/corridors';
+import { ofLines } from '@sibila/domain/palm/corridors';
 import {
   isSameHand,
   measuredHand,
@@ -25,7 +25,7 @@ import { interpret, type ReadingKind } from '../reading/interpret.ts';
 import { askModel, mayAskModel, noteUnpaidLook } from './ask-model.ts';
 import { forgetPhotos, keepPhotos } from './photos.ts';
 import { admitPhotos, noteRefused } from './refused.ts';
-import { palmRepo, withImageUrls, type StoredPalmReading } from './repo.ts';
+import { keysOf, palmRepo, withImageUrls, type StoredPalmReading } from './repo.ts';
 
 /**
  * From the first word to the last answer within 25 s: both photos developed by then, five more
@@ -71,7 +71,13 @@ const kind: ReadingKind<Palm, StoredPalmReading> = {
       throw error;
     }
   },
-  undo: (ctx, { photos }) => forgetPhotos(ctx, photos),
+  async undo(ctx, { photos }, stored) {
+    const used = new Set(stored?.photos.flatMap(keysOf));
+    await forgetPhotos(
+      ctx,
+      photos.filter(({ picture }) => !used.has(picture)),
+    );
+  },
   textOf: ({ analysis }) => analysis.overall,
 };
 
@@ -201,7 +207,6 @@ async function read(
   }
   if (told) return { reader: 'model', analysis: told.analysis, seen: told.seen };
   const hands = measuredIn(looks);
-  const seen = { heart: false, head: false, life: false, fate: false };
-  for (const name of LINE_NAMES) seen[name] = hands[0]?.lines[name].seen ?? false;
+  const seen = ofLines((name) => hands[0]?.lines[name].seen ?? false);
   return { reader: 'builtin', analysis: composePalmReading(hands, detail), seen };
 }

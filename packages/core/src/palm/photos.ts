@@ -1,12 +1,11 @@
+import { createHash } from 'node:crypto';
 import { DomainError } from '../errors.ts';
 import type { Context } from '../context.ts';
 import type { StoredPhoto } from '@sibila/drizzle/schema/palm';
 import { StorageFailure } from '../ports/object-store.ts';
 import type { DevelopedPhoto } from '../ports/photo-lab.ts';
-import { keysInUse, keysOf } from './repo.ts';
+import { databaseId, keysInUse, keysOf } from './repo.ts';
 
-/** Under which every photo of a palm stands, and nothing else. */
-const PREFIX = 'palms/';
 /** 160 bits: no key can be guessed. */
 const KEY_BYTES = 20;
 /** An object older than this without a reading is nobody’s: no reading takes so long. */
@@ -15,19 +14,31 @@ const ORPHAN_MS = 20 * 60 * 1000;
 const AT_ONCE = 20;
 const PAGE = 500;
 const ORPHANS_MAX = 10_000;
-/** So many objects may all be orphans. */
-const FEW = 50;
-const FOREIGN =
-  'most photos in the bucket belong to no reading of this database, and none was deleted: give each installation a bucket of its own (S3_BUCKET); if they are remains of this one, delete them by hand';
 
 type PhotoContext = Pick<Context, 'ports' | 'log'>;
+type FolderContext = Pick<Context, 'db' | 'ports' | 'log' | 'settings'>;
+
+/**
+ * Under which all photos of this installation stand, and nothing else: its database and the host
+ * that it serves tell it from its copies, which may have the same bucket. Keys of other folders, and
+ * of none, are good as long as a reading names them, and are never swept.
+ */
+async function ownFolder(ctx: FolderContext): Promise<string> {
+  const { hostname } = new URL(ctx.settings.appUrl);
+  const names = `${await databaseId(ctx)} ${hostname}`;
+  return `palms/${createHash('sha256').update(names).digest('hex').slice(0, 16)}/`;
+}
 
 /** Keeps photos for their owner. STORAGE_UNAVAILABLE, with nothing left behind, where it can't be done. */
 export async function keepPhotos(
-  ctx: PhotoContext,
+  ctx: FolderContext,
   photos: readonly DevelopedPhoto[],
 ): Promise<StoredPhoto[]> {
-  const kept = photos.map(() => ({ picture: newKey(ctx), thumbnail: newKey(ctx) }));
+  const folder = await ownFolder(ctx);
+  const kept = photos.map(() => ({
+    picture: newKey(ctx, folder),
+    thumbnail: newKey(ctx, folder),
+  }));
   const files = photos.flatMap(({ picture, thumbnail }, at): [string, Uint8Array][] => {
     const keys = kept[at];
     return keys
@@ -46,9 +57,9 @@ export async function keepPhotos(
   throw new DomainError('STORAGE_UNAVAILABLE', {}, { cause: failed.reason });
 }
 
-function newKey({ ports }: Pick<Context, 'ports'>): string {
+function newKey({ ports }: Pick<Context, 'ports'>, folder: string): string {
   const name = Buffer.from(ports.randomness.token(KEY_BYTES), 'base64url').toString('hex');
-  return `${PREFIX}${name}.webp`;
+  return `${folder}${name}.webp`;
 }
 
 /** Deletes photos that no reading names any more; what fails is left to the sweep. */
@@ -86,16 +97,11 @@ export async function photoBytes(
 }
 
 /**
- * Deletes the objects that belong to no reading: a process died between keeping a photo and storing
- * its reading, or a deletion did not reach the store. Returns how many. Where most of the objects
- * are unknown none is deleted: then the bucket is rather somebody else's.
+ * Deletes the objects of this installation that belong to no reading: a process died between keeping
+ * a photo and storing its reading, or a deletion did not reach the store. Returns how many.
  */
-export async function sweepPhotos(ctx: Pick<Context, 'db' | 'ports' | 'log'>): Promise<number> {
-  const { listed, unknown, orphans } = await findOrphans(ctx);
-  if (listed > FEW && unknown > listed / 2) {
-    ctx.log.error({ listed, unknown }, FOREIGN);
-    return 0;
-  }
+export async function sweepPhotos(ctx: FolderContext): Promise<number> {
+  const orphans = await findOrphans(ctx);
   const left = await deleteAll(ctx, orphans);
   const swept = orphans.length - left;
   if (left > 0) ctx.log.warn({ left }, 'photos without a reading were not deleted yet');
@@ -103,30 +109,21 @@ export async function sweepPhotos(ctx: Pick<Context, 'db' | 'ports' | 'log'>): P
   return swept;
 }
 
-/** What a sweep found: how many objects are old enough, how many of them no reading names, and those. */
-interface Found {
-  listed: number;
-  unknown: number;
-  /** The first of the unknown ones; the others are for the next sweep. */
-  orphans: string[];
-}
-
-async function findOrphans(ctx: Pick<Context, 'db' | 'ports'>): Promise<Found> {
+/** What no reading names any more, so many at most; the others are for the next sweep. */
+async function findOrphans(ctx: FolderContext): Promise<string[]> {
   const before = ctx.ports.clock.now().getTime() - ORPHAN_MS;
-  const found: Found = { listed: 0, unknown: 0, orphans: [] };
+  const orphans: string[] = [];
   let page: string[] = [];
   const look = async () => {
     const used = await keysInUse(ctx, page);
-    const unknown = page.filter((key) => !used.has(key));
-    found.listed += page.length;
-    found.unknown += unknown.length;
-    found.orphans.push(...unknown.slice(0, ORPHANS_MAX - found.orphans.length));
+    orphans.push(...page.filter((key) => !used.has(key)));
     page = [];
   };
-  for await (const { key, modifiedAt } of ctx.ports.objects.list(PREFIX)) {
+  for await (const { key, modifiedAt } of ctx.ports.objects.list(await ownFolder(ctx))) {
     if (modifiedAt.getTime() > before) continue;
     if (page.push(key) === PAGE) await look();
+    if (orphans.length >= ORPHANS_MAX) return orphans;
   }
   await look();
-  return found;
+  return orphans;
 }

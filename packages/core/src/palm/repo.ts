@@ -68,4 +68,13 @@ export async function keysInUse({ db }: Db, keys: readonly string[]): Promise<Se
   return new Set(found.flatMap(({ photos }) => photos.flatMap(keysOf)));
 }
 
+/** What tells this database from every other one, also from those that a dump of it was restored to. */
+export async function databaseId({ db }: Db): Promise<string> {
+  const [row] = await db.execute<{ id: string }>(sql`
+    select system_identifier || '.' || oid as id
+    from pg_control_system(), pg_database where datname = current_database()`);
+  if (!row) throw new Error('the database does not say which one it is');
+  return row.id;
+}
+
 export const keysOf = ({ picture, thumbnail }: StoredPhoto): string[] => [picture, thumbnail];

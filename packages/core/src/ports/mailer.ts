@@ -2,6 +2,8 @@
 export interface Mail {
   id: string;
   to: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

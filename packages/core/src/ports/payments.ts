@@ -3,10 +3,11 @@ export interface PaidSubscription {
   id: string;
   customerId: string;
   /**
-   * `active`: paid for. `past_due`: a charge failed and is tried again. `incomplete`: the first payment
-   * is not through. `ended`: nothing is charged any more and nothing is owed to the person.
+   * `active`: paid for. `past_due`: a charge failed and is tried again. `unpaid`: it is not tried any
+   * more, but can still be paid. `incomplete`: the first payment is not through. `ended`: nothing is
+   * charged any more and nothing is owed to the person.
    */
-  status: 'active' | 'past_due' | 'incomplete' | 'ended';
+  status: 'active' | 'past_due' | 'unpaid' | 'incomplete' | 'ended';
   /** Whether its price is the one that the configuration names. */
   isOurPrice: boolean;
   startedAt: Date;
@@ -15,6 +16,8 @@ export interface PaidSubscription {
   periodEnd: Date;
   /** No further period begins. */
   endsAtPeriodEnd: boolean;
+  /** When it ended; null while it goes on. */
+  endedAt: Date | null;
   /** What a period costs, in cents. */
   amount: number;
   /** ISO 4217, lower case. */
@@ -35,12 +38,14 @@ export interface Checkout {
   userId: string | null;
 }
 
-/** Something that happened at the provider; nothing in it but whom it concerns is believed. */
+/** Something that happened at the provider; nothing in it but what it concerns is believed. */
 export interface PaymentEvent {
   id: string;
   type: string;
   createdAt: Date;
   customerId: string | null;
+  /** A payment of which money went back, to whoever paid or by their bank. */
+  reversedPayment: string | null;
 }
 
 /** What became of the first payment when a person is given their money back. */
@@ -70,7 +75,10 @@ export interface Payments {
   }): Promise<Checkout>;
   /** A checkout by its id; null when there is none. */
   findCheckout(id: string): Promise<Checkout | null>;
-  /** All subscriptions of a customer, ended ones too; null when the customer was deleted there. */
+  /**
+   * All subscriptions of a customer, ended ones too; null when the customer was deleted there. A
+   * customer of whom it knows nothing is a failure: perhaps it was asked with another one's key.
+   */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[] | null>;
   /** Begins no further period. Well where that is so already. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
@@ -78,8 +86,13 @@ export interface Payments {
   resume(subscriptionId: string): Promise<void>;
   /** Ends a subscription now, with whatever was still to be charged. Well where it has ended already. */
   end(subscriptionId: string): Promise<void>;
-  /** Ends a subscription now and gives the first payment back. */
-  refund(wish: { subscriptionId: string; key: string }): Promise<Refund>;
+  /** Ends a subscription now and gives the first payment back; null, and no end, where there is none. */
+  refund(wish: { subscriptionId: string; key: string }): Promise<Refund | null>;
+  /**
+   * The subscription that a payment was for, and its customer, where all of the payment went back or
+   * the payer's bank disputes it; null for every other payment.
+   */
+  findReversed(paymentId: string): Promise<{ subscriptionId: string; customerId: string } | null>;
   /** A page on which the person manages what they pay. */
   openPortal(wish: { customerId: string; returnUrl: string }): Promise<string>;
   /**

@@ -14,6 +14,8 @@ export interface ReadingTask {
   compose(): readonly string[];
   /** Why a whole text can't stand, beyond the rules that hold for all; null when it can. */
   fault?(text: string): string | null;
+  /** The most characters that the text may have; those of any reading unless given. */
+  maxLength?: number;
   /** How often the model may try; once unless given. */
   tries?: number;
   /** The longest that a model may take, with its wait for a turn (ms); its own limit unless given. */

@@ -47,6 +47,7 @@ export const BILLING_HOLDINGS = {
       status: said('Estado', {
         active: 'Al corriente',
         past_due: 'Con un cobro pendiente',
+        unpaid: 'Sin pagar',
         incomplete: 'Con el primer pago en curso',
         ended: 'Terminada',
       }),
@@ -54,6 +55,7 @@ export const BILLING_HOLDINGS = {
       periodStart: 'Principio del periodo',
       periodEnd: 'Final del periodo',
       endsAtPeriodEnd: 'Termina al final del periodo',
+      endedAt: 'Terminó el',
       amount: 'Importe (en centavos)',
       currency: 'Moneda',
       activatedAt: 'Primer pago confirmado',

@@ -16,6 +16,7 @@ export const TYPE = said('Tipo', {
   palm: 'Palma',
   runes: 'Runas',
   compatibility: 'Compatibilidad',
+  chart: 'Carta astral',
 });
 export const READING = { id: 'Identificador', createdAt: 'Fecha', userId: OWNER } as const;
 export const READER: Field = { label: 'Escrita por', say: readerName };

@@ -18,6 +18,10 @@ const GIVEN: Record<string, (user: UserRow) => Record<string, unknown>> = {
   sessions: ({ id }) => ({ id: `canario session ${id}` }),
   idempotency_keys: ({ id }) => ({ scope: `${id}:privacy.test` }),
   outbox: ({ email }) => ({ recipient: email, message: { template: 'welcome', fullName: 'x' } }),
+  astral_charts: ({ id }) => ({
+    interpretation: [{ key: 'sun', title: 'x', text: `canario interpretation ${id}`, basis: [] }],
+    place: { name: `canario place ${id}`, country: 'x' },
+  }),
   palm_readings: ({ id }) => ({
     analysis: { lines: {}, overall: `canario analysis ${id}` },
     photos: [],

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { emailTokens, sessions, users } from '@sibila/drizzle/schema/account';
 import type { schema } from '@sibila/drizzle/schema/all';
+import { contactMessages } from '@sibila/drizzle/schema/contact';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { idempotencyKeys, quotaUsage, readingReservations } from '@sibila/drizzle/schema/quota';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
@@ -47,6 +48,13 @@ const mailsAbout = (person: Person) =>
         sql`lower(${outbox.message} ->> 'newEmail') = lower(${person.email})`,
       ),
     ),
+  );
+
+/** What a person wrote to support, signed in or, from their address, as a guest. */
+const messagesOf = ({ id, email }: Person) =>
+  or(
+    eq(contactMessages.accountId, id),
+    and(isNull(contactMessages.accountId), sql`lower(${contactMessages.email}) = lower(${email})`),
   );
 
 const outcomesOf = ({ id }: Person) => sql`starts_with(${idempotencyKeys.scope}, ${`${id}:`})`;
@@ -199,6 +207,24 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       },
     },
     erased: 'unlinked',
+  }),
+  contactMessages: held(contactMessages, {
+    title: 'Mensajes a soporte',
+    mine: messagesOf,
+    order: [desc(contactMessages.receivedAt), contactMessages.id],
+    fields: {
+      receivedAt: 'Recibido',
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      subject: 'Asunto',
+      message: 'Mensaje',
+      isPremium: 'Con prioridad de Premium',
+      closedAt: 'Atendido',
+      id: 'Identificador',
+      accountId: OWNER,
+    },
+    erased: async ({ db }, person) =>
+      void (await db.delete(contactMessages).where(messagesOf(person))),
   }),
   horoscopes: { impersonal: 'Los horóscopos son los mismos para todo el mundo.' },
   posts: { impersonal: 'Los artículos del blog son los mismos para todo el mundo.' },

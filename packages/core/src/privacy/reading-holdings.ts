@@ -1,11 +1,12 @@
 import { desc } from 'drizzle-orm';
+import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { owned } from './holding.ts';
-import { DIGEST, READER, READING, said } from './holding-fields.ts';
-import { palmText, readingItem } from './page-text.ts';
+import { DAY, DIGEST, READER, READING, said } from './holding-fields.ts';
+import { longDay, palmText, readingItem } from './page-text.ts';
 
 /** The tables of finished readings. */
 export const READING_HOLDINGS = {
@@ -74,6 +75,34 @@ export const READING_HOLDINGS = {
         heading: `${firstSign} y ${secondSign}: ${compatibility} %`,
         question: null,
         text: analysis,
+      }),
+  }),
+  astralCharts: owned(astralCharts, {
+    title: 'Cartas astrales',
+    order: [desc(astralCharts.createdAt), desc(astralCharts.id)],
+    fields: {
+      ...READING,
+      name: 'Nombre de la carta',
+      birthDate: DAY('Fecha de nacimiento'),
+      birthTime: 'Hora de nacimiento',
+      birthTimeChoice: said('Cuál de las dos horas', { first: 'La primera', second: 'La segunda' }),
+      place: 'Lugar de nacimiento',
+      houseSystem: said('Casas', { placidus: 'Placidus', 'whole-sign': 'Signos enteros' }),
+      signs: 'Signos del Sol, de la Luna y del Ascendente',
+      interpretation: 'Interpretación',
+      reader: READER,
+    },
+    item: ({ name, birthDate, birthTime, place, interpretation, ...row }) =>
+      readingItem({
+        ...row,
+        heading: [
+          ...(name === null ? [] : [name]),
+          longDay(birthDate),
+          birthTime ?? 'sin hora',
+          `${place.name} (${place.country})`,
+        ].join(' · '),
+        question: null,
+        text: interpretation.map(({ title, text }) => `${title}: ${text}`).join('\n'),
       }),
   }),
 };

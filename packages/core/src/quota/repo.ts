@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { users } from '@sibila/drizzle/schema/account';
 import { quotaUsage, readingReservations, REMOVED_OWNER } from '@sibila/drizzle/schema/quota';
-import type { ReadingType } from '@sibila/contracts/quota';
+import type { WrittenType } from '@sibila/contracts/quota';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
 import type { Context } from '../context.ts';
 
@@ -10,7 +10,7 @@ type Db = Pick<Context, 'db'>;
 export interface Reservation {
   userId: string;
   id: string;
-  type: ReadingType;
+  type: WrittenType;
   window: number | null;
   owner: string;
   bodyDigest: string;
@@ -119,7 +119,7 @@ function ownedBy(key: { userId: string; id: string; owner: string }) {
 /** Takes one unit of a window in one statement; false when the window is used up. */
 export async function takeUnit(
   { db }: Db,
-  unit: { userId: string; type: ReadingType; window: number },
+  unit: { userId: string; type: WrittenType; window: number },
 ): Promise<boolean> {
   const rows = await db
     .insert(quotaUsage)
@@ -136,7 +136,7 @@ export async function takeUnit(
 /** Gives one unit of a window back. */
 export async function returnUnit(
   { db }: Db,
-  unit: { userId: string; type: ReadingType; window: number },
+  unit: { userId: string; type: WrittenType; window: number },
 ): Promise<void> {
   await db
     .update(quotaUsage)
@@ -146,13 +146,13 @@ export async function returnUnit(
 
 export async function usedUnits(
   { db }: Db,
-  unit: { userId: string; type: ReadingType; window: number },
+  unit: { userId: string; type: WrittenType; window: number },
 ): Promise<number> {
   const [row] = await db.select({ used: quotaUsage.used }).from(quotaUsage).where(whereUnit(unit));
   return row?.used ?? 0;
 }
 
-function whereUnit(unit: { userId: string; type: ReadingType; window: number }) {
+function whereUnit(unit: { userId: string; type: WrittenType; window: number }) {
   return and(
     eq(quotaUsage.userId, unit.userId),
     eq(quotaUsage.type, unit.type),

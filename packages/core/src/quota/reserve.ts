@@ -1,6 +1,6 @@
 import { ERRORS } from '@sibila/contracts/errors';
 import { QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
-import type { ReadingType } from '@sibila/contracts/quota';
+import type { WrittenType } from '@sibila/contracts/quota';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
 import { quotaWindow } from '@sibila/domain/quota/windows';
 import { countPremiumReading } from '../billing/premium-readings.ts';
@@ -30,7 +30,7 @@ const REMOVED = 'Borraste esta lectura y no se vuelve a escribir. Para otra, emp
 
 export interface ReservationRequest {
   id: string;
-  type: ReadingType;
+  type: WrittenType;
   /** A hash of what is to be read: the same id with another body is refused. */
   bodyDigest: string;
 }
@@ -149,7 +149,7 @@ export function releaseReservation(
  */
 export function removeKeepingId(
   ctx: SignedInContext,
-  { id, type }: { id: string; type: ReadingType },
+  { id, type }: { id: string; type: WrittenType },
   remove: (ctx: SignedInContext) => Promise<boolean>,
 ): Promise<boolean> {
   const userId = ctx.actor.user.id;

@@ -4,6 +4,7 @@ import { emailTokens } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { purgeAccounts } from '../account/purge.ts';
 import { purgeBilling } from '../billing/purge.ts';
+import { purgeContact } from '../contact/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { purgeHoroscopes } from '../horoscope/purge.ts';
 import { isLiveRow, isMarkRow, removeReservation, returnUnit } from './repo.ts';
@@ -50,7 +51,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long such a mail says whom it spoke to. */
 const ADDRESSED_MS = 60 * 60 * 1000;
 
-/** Removes limits, idempotency keys, ids of removed readings, mails, links, horoscopes, records of billing and unproved accounts whose time is over. */
+/** Removes limits, idempotency keys, ids of removed readings, mails, links, horoscopes, records of billing, messages to support and unproved accounts whose time is over. */
 export async function purgeExpired(ctx: SweepContext): Promise<void> {
   const now = ctx.ports.clock.now();
   await ctx.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
@@ -74,4 +75,5 @@ export async function purgeExpired(ctx: SweepContext): Promise<void> {
   await purgeHoroscopes(ctx);
   await purgeAccounts(ctx);
   await purgeBilling(ctx);
+  await purgeContact(ctx);
 }

@@ -1,6 +1,6 @@
 import { ERRORS } from '@sibila/contracts/errors';
 import type { ReadingEvent } from '@sibila/contracts/reading';
-import type { ReadingType } from '@sibila/contracts/quota';
+import type { WrittenType } from '@sibila/contracts/quota';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { ReaderFailure } from '../ports/reader.ts';
@@ -30,15 +30,18 @@ interface Named {
  * `R` the stored reading.
  */
 export interface ReadingKind<D, R> {
-  type: ReadingType;
+  type: WrittenType;
   /** What makes two requests the same one. */
   identity(draw: D | R): readonly unknown[];
   questionOf(draw: D): string | null;
   repo: ReadingRepo<R>;
   /** Writes what is to be stored. A DomainError of its own reaches the person; nothing is charged. */
   write(ctx: SignedInContext, draw: D & Named, writing: WritingTools): Promise<R>;
-  /** Takes back what `write` did outside the database when the reading could not be stored. */
-  undo?(ctx: SignedInContext, reading: R): Promise<void>;
+  /**
+   * Takes back what `write` did outside the database when the reading could not be stored. `stored`
+   * is what stands under its id all the same: this very reading, another writer's, or nothing.
+   */
+  undo?(ctx: SignedInContext, reading: R, stored: R | null): Promise<void>;
   /** The text of a stored reading. */
   textOf(reading: R): string;
 }
@@ -150,8 +153,8 @@ async function undo<D, R>(
   reading: R,
 ): Promise<void> {
   if (!kind.undo) return;
-  const stored = await kind.repo.find(ctx, id).catch(() => undefined);
-  if (stored === null) await kind.undo(ctx, reading);
+  const found = await kind.repo.find(ctx, id).catch(() => undefined);
+  if (found !== undefined) await kind.undo(ctx, reading, found?.reading ?? null);
 }
 
 /** Renews a reservation while `work` goes on, and stops the work once it is somebody else's. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ReadingType } from '@sibila/contracts/quota';
+import type { WrittenType } from '@sibila/contracts/quota';
 import type { Context } from '../context.ts';
 import type { Place } from './cursor.ts';
 
@@ -17,7 +17,7 @@ interface ReadingRow {
 
 /** What is asked of the stored readings of one type. */
 export interface ReadingRepo<R> {
-  readonly type: ReadingType;
+  readonly type: WrittenType;
   /** A reading by its id, whoever's it is, with its owner. */
   find(ctx: Db, id: string): Promise<{ userId: string; reading: R } | null>;
   insert(ctx: Db, userId: string, reading: R): Promise<void>;
@@ -29,7 +29,7 @@ export interface ReadingRepo<R> {
 
 /** The repo of a type over a table whose rows are a reading's own fields beside its owner and instant. */
 export function readingRepo<Row extends ReadingRow>(
-  type: ReadingType,
+  type: WrittenType,
   table: ReadingTable & { $inferSelect: Row },
 ) {
   type Reading = Omit<Row, 'userId' | 'createdAt'> & { date: Date };

@@ -74,7 +74,7 @@ async function writeWith(
   release: (sentence: string) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const gate = new SentenceGate(release, task.prompt.system);
+  const gate = new SentenceGate(release, task);
   await take(ctx, reader, task, (piece) => gate.push(piece), signal);
   return whole(gate.close(), reader, task);
 }
@@ -148,17 +148,19 @@ export function sentenceFault(sentence: string, instructions: string): string | 
 class SentenceGate {
   readonly #release: (sentence: string) => void;
   readonly #instructions: string;
+  readonly #max: number;
   #rest = '';
   #released = '';
 
-  constructor(release: (sentence: string) => void, instructions: string) {
+  constructor(release: (sentence: string) => void, { prompt, maxLength }: ReadingTask) {
     this.#release = release;
-    this.#instructions = instructions;
+    this.#instructions = prompt.system;
+    this.#max = maxLength ?? READING_LENGTH.max;
   }
 
   push(piece: string): void {
     // Before anything looks at it: an endpoint that talks garbage may send megabytes at once.
-    if (this.#released.length + this.#rest.length + piece.length > READING_LENGTH.max)
+    if (this.#released.length + this.#rest.length + piece.length > this.#max)
       throw new ReaderFailure('the text is too long');
     const { sentences, rest } = takeSentences(this.#rest + piece);
     this.#rest = rest;
@@ -170,7 +172,7 @@ class SentenceGate {
     const last = this.#rest.trimEnd();
     if (last !== '') this.#let(last);
     const text = this.#released.trim();
-    if (text.length < READING_LENGTH.min || text.length > READING_LENGTH.max)
+    if (text.length < READING_LENGTH.min || text.length > this.#max)
       throw new ReaderFailure(`a text of ${text.length} characters is no reading`);
     return text;
   }

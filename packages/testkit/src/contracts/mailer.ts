@@ -73,6 +73,21 @@ export function mailerContract(name: string, make: () => Promise<MailerUnderTest
       expect(readable).toContain(mail.html);
     });
 
+    it('sends answers where they belong, as one address whatever it looks like', async () => {
+      const replyTo = 'eva@example.net';
+      expect(headerOf(await delivered(sampleMail({ replyTo })), 'Reply-To')).toBe(replyTo);
+      const several = 'eva@example.net\r\nBcc: leo@example.net, luz@example.net';
+      await t.mailer.send(sampleMail({ replyTo: several })).catch(() => undefined);
+      for (const raw of await t.received()) {
+        expect(headOf(raw)).not.toMatch(/^Bcc:/im);
+        expect(headerOf(raw, 'Reply-To')).not.toMatch(/, luz@/);
+      }
+    });
+
+    it('has answers go to the sender where nothing else is said', async () => {
+      expect(headerOf(await delivered(sampleMail()), 'Reply-To')).toBeNull();
+    });
+
     it('keeps the Message-ID over retries, made from the id', async () => {
       const mail = sampleMail();
       await t.mailer.send(mail);

@@ -213,6 +213,54 @@ export const madeRefund = (
     ...fields,
   }) satisfies Stripe.Refund;
 
+export const madeCharge = (
+  fields: Pick<Stripe.Charge, 'payment_intent' | 'refunded' | 'disputed'>,
+): Stripe.Charge =>
+  ({
+    ...fixtures.charge,
+    object: 'charge',
+    outcome: null,
+    payment_method_details: null,
+    receipt_url: null,
+    shipping: null,
+    source: null,
+    status: 'succeeded',
+    transfer_data: null,
+    ...fields,
+  }) satisfies Stripe.Charge;
+
+/** A payment with its charge, of which nothing, a part or all went back. */
+export const madeIntent = (
+  fields: Pick<Stripe.PaymentIntent, 'id' | 'amount' | 'created'>,
+  charge: Pick<Stripe.Charge, 'refunded' | 'disputed'>,
+): Stripe.PaymentIntent =>
+  ({
+    ...fixtures.payment_intent,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    capture_method: 'automatic',
+    confirmation_method: 'automatic',
+    last_payment_error: null,
+    next_action: null,
+    payment_record: null,
+    processing: null,
+    shipping: null,
+    source: null,
+    status: 'succeeded',
+    transfer_data: null,
+    ...fields,
+    latest_charge: madeCharge({ ...charge, payment_intent: fields.id }),
+  }) satisfies Stripe.PaymentIntent;
+
+export const madeDispute = (payment_intent: string): Stripe.Dispute =>
+  ({
+    ...fixtures.dispute,
+    object: 'dispute',
+    evidence_details: { ...fixtures.dispute.evidence_details, submission_method: 'not_submitted' },
+    intended_submission_method: 'manual',
+    payment_intent,
+  }) satisfies Stripe.Dispute;
+
 export const madePortal = (
   fields: Pick<Stripe.BillingPortal.Session, 'id' | 'customer' | 'return_url' | 'url' | 'created'>,
 ): Stripe.BillingPortal.Session =>

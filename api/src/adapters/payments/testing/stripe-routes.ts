@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { madeCustomer, madePortal, madeRefund, madeSession } from './stripe-made.ts';
+import { madeCustomer, madeIntent, madePortal, madeRefund, madeSession } from './stripe-made.ts';
 import type { FormValue } from './stripe-form.ts';
 import type { StripeState } from './stripe-state.ts';
 
@@ -111,10 +111,7 @@ function updateSubscription(state: StripeState, params: Params, id: string): Str
 
 function makeRefund(state: StripeState, params: Params): Stripe.Refund {
   const intent = textOf(params, 'payment_intent');
-  const isOf = ({ payments }: Stripe.Invoice) =>
-    payments?.data.some(({ payment }) => payment.payment_intent === intent) === true;
-  const invoice = [...state.invoices.values()].find(isOf);
-  if (intent === null || !invoice) throw missing();
+  const invoice = invoiceOf(state, intent);
   if ([...state.refunds.values()].some(({ payment_intent }) => payment_intent === intent))
     throw new StripeError(400, 'invalid_request_error', 'charge_already_refunded');
   const refund = madeRefund({
@@ -146,6 +143,37 @@ function listInvoices(state: StripeState, params: Params): unknown {
   const isExpanded = JSON.stringify(params['expand']) === '["data.payments"]';
   const shown = own.map(({ payments, ...bare }) => (isExpanded ? { ...bare, payments } : bare));
   return page(shown, params);
+}
+
+/** The invoice that a payment paid. */
+function invoiceOf(state: StripeState, intent: string | null): Stripe.Invoice {
+  const isOf = ({ payments }: Stripe.Invoice) =>
+    payments?.data.some(({ payment }) => payment.payment_intent === intent) === true;
+  const invoice = [...state.invoices.values()].find(isOf);
+  if (intent === null || !invoice) throw missing();
+  return invoice;
+}
+
+function findIntent(state: StripeState, params: Params, id: string): unknown {
+  const { amount_paid: amount, created } = invoiceOf(state, id);
+  const how = state.reversed.get(id);
+  const charge = { refunded: how === 'refunded', disputed: how === 'disputed' };
+  const intent = madeIntent({ id, amount, created }, charge);
+  const isExpanded = JSON.stringify(params['expand']) === '["latest_charge"]';
+  return isExpanded ? intent : { ...intent, latest_charge: 'ch_bare' };
+}
+
+function listPayments(state: StripeState, params: Params): unknown {
+  const { payment } = params;
+  const intent = typeof payment === 'object' ? textOf(payment as Params, 'payment_intent') : null;
+  const invoice = invoiceOf(state, intent);
+  const isExpanded = JSON.stringify(params['expand']) === '["data.invoice"]';
+  const { payments, ...bare } = invoice;
+  const own = (payments?.data ?? []).map((one) => ({
+    ...one,
+    invoice: isExpanded ? bare : bare.id,
+  }));
+  return page(own, params);
 }
 
 function makePortal(state: StripeState, params: Params): Stripe.BillingPortal.Session {
@@ -196,5 +224,7 @@ export const STRIPE_ROUTES: readonly Route[] = [
       );
     },
   },
+  { method: 'GET', path: /^\/v1\/payment_intents\/([^/]+)$/, run: findIntent },
+  { method: 'GET', path: /^\/v1\/invoice_payments$/, run: listPayments },
   { method: 'POST', path: /^\/v1\/billing_portal\/sessions$/, run: makePortal },
 ];

@@ -3,6 +3,8 @@ import type { Clock } from '@sibila/core/ports/clock';
 import { nextMonth } from '../simulated-life.ts';
 import {
   deletedCustomer,
+  madeCharge,
+  madeDispute,
   madeEvent,
   madeInvoice,
   madePrice,
@@ -11,6 +13,9 @@ import {
 
 export const PRICE = madePrice({ id: 'price_premium', unit_amount: 899 });
 
+/** How money goes back without a request of ours. */
+export type Reversal = 'refunded' | 'partly refunded' | 'disputed';
+
 /** What is kept at Stripe, and what happens there without a request of ours. */
 export class StripeState {
   readonly customers = new Map<string, Stripe.Customer | Stripe.DeletedCustomer>();
@@ -18,6 +23,8 @@ export class StripeState {
   readonly subscriptions = new Map<string, Stripe.Subscription>();
   readonly invoices = new Map<string, Stripe.Invoice>();
   readonly refunds = new Map<string, Stripe.Refund>();
+  /** The payments that went back, and how much of them. */
+  readonly reversed = new Map<string, Reversal>();
   /** All that happened, the oldest first. */
   readonly events: Stripe.Event[] = [];
   /** Hears of each event. */
@@ -130,6 +137,21 @@ export class StripeState {
     }));
     const items = { ...subscription.items, data };
     return this.change(id, { items, status: isPaid ? 'active' : 'past_due' });
+  }
+
+  /** Sends the first payment of a subscription back; its id. */
+  reverse(subscription: string, how: Reversal): string {
+    const invoice = [...this.invoices.values()].find(
+      ({ parent }) => parent?.subscription_details?.subscription === subscription,
+    );
+    const intent = invoice?.payments?.data[0]?.payment.payment_intent;
+    if (typeof intent !== 'string') throw new RangeError(`nothing was paid for ${subscription}`);
+    this.reversed.set(intent, how);
+    const isDisputed = how === 'disputed';
+    const charge = { payment_intent: intent, refunded: how === 'refunded', disputed: isDisputed };
+    if (isDisputed) this.tell('charge.dispute.funds_withdrawn', madeDispute(intent));
+    else this.tell('charge.refunded', madeCharge(charge));
+    return intent;
   }
 
   deleteCustomer(id: string): Stripe.DeletedCustomer {

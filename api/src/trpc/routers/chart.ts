@@ -1,0 +1,76 @@
+import { successOutput } from '@sibila/contracts/account';
+import {
+  birthInput,
+  chart,
+  chartComparison,
+  chartEvent,
+  chartPage,
+  chartSketch,
+  chartTransits,
+  chartTransitsInput,
+  compareChartsInput,
+  interpretChartInput,
+} from '@sibila/contracts/chart';
+import { pageInput } from '@sibila/contracts/paging';
+import { readingRef } from '@sibila/contracts/reading';
+import { compareCharts } from '@sibila/core/chart/compare';
+import { interpretChart } from '@sibila/core/chart/interpret';
+import { chartById, listCharts, removeChart } from '@sibila/core/chart/kept';
+import { sketchChart } from '@sibila/core/chart/sketch';
+import { chartTransits as transitsOver } from '@sibila/core/chart/transits';
+import { once } from '@sibila/core/idempotency/once';
+import {
+  premiumProcedure,
+  publicProcedure,
+  readingProcedure,
+  router,
+  signedInProcedure,
+} from '../init.ts';
+import { parsedEvents } from '../parsed-events.ts';
+
+export const chartRouter = router({
+  /** A chart that is seen and not kept; a mutation so that no birth stands in a URL. */
+  sketch: publicProcedure
+    .input(birthInput)
+    .output(chartSketch)
+    .mutation(({ ctx, input }) => sketchChart(ctx.core, input)),
+
+  /** Keeps a chart and its letter, streaming the text while it is written. */
+  interpret: readingProcedure
+    .input(interpretChartInput)
+    .mutation(async ({ ctx, input }) =>
+      parsedEvents(chartEvent, await interpretChart(ctx.core, input)),
+    ),
+
+  list: signedInProcedure
+    .input(pageInput)
+    .output(chartPage)
+    .query(({ ctx, input }) => listCharts(ctx.core, input)),
+
+  byId: signedInProcedure
+    .input(readingRef)
+    .output(chart)
+    .query(({ ctx, input }) => chartById(ctx.core, input)),
+
+  /** What passes over a kept chart on a day. */
+  transits: premiumProcedure
+    .input(chartTransitsInput)
+    .output(chartTransits)
+    .query(({ ctx, input }) => transitsOver(ctx.core, input)),
+
+  /** Two kept charts of the same person, compared. */
+  compare: premiumProcedure
+    .input(compareChartsInput)
+    .output(chartComparison)
+    .query(({ ctx, input }) => compareCharts(ctx.core, input)),
+
+  remove: signedInProcedure
+    .input(readingRef)
+    .output(successOutput)
+    .mutation(({ ctx, input }) =>
+      once(ctx.core, 'chart.remove', input, async () => {
+        await removeChart(ctx.core, input);
+        return { success: true as const };
+      }),
+    ),
+});

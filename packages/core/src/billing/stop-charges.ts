@@ -1,0 +1,66 @@
+import { PaymentsFailure } from '../ports/payments.ts';
+import { paymentsOf, type BillingContext } from './payments.ts';
+import {
+  findCustomer,
+  isLive,
+  isOwed,
+  subscriptionsOfCustomer,
+  updateSubscription,
+  type SubscriptionRow,
+} from './repo.ts';
+
+type Stop = (ctx: BillingContext, subscription: SubscriptionRow) => Promise<unknown>;
+
+/**
+ * Sees to it that nobody is charged who doesn't want to be: of accounts that are gone what was paid
+ * before runs out, and what was paid after they had gone, or asked for again, is given back; what
+ * was cancelled while a charge is open ends, or it would be tried again. Whether anything had to be
+ * done. What fails holds up nothing else; the first PaymentsFailure is thrown in the end.
+ */
+export async function stopCharges(ctx: BillingContext, customerId: string): Promise<boolean> {
+  const hasAccount = ((await findCustomer(ctx, customerId))?.accountId ?? null) !== null;
+  let isChanged = false;
+  const failures: PaymentsFailure[] = [];
+  for (const subscription of await subscriptionsOfCustomer(ctx, customerId)) {
+    const stop = stopOf(subscription, hasAccount);
+    if (!stop) continue;
+    isChanged = true;
+    try {
+      await stop(ctx, subscription);
+    } catch (err) {
+      if (!(err instanceof PaymentsFailure)) throw err;
+      const fields = { event: 'billing.not_stopped', subscription: subscription.id, err };
+      ctx.log[err.mayPass ? 'warn' : 'error'](fields, 'a charge was not stopped or given back yet');
+      failures.push(err);
+    }
+  }
+  if (failures[0]) throw failures[0];
+  return isChanged;
+}
+
+/** What is to be done about a subscription; null when it may be as it is. */
+function stopOf(subscription: SubscriptionRow, hasAccount: boolean): Stop | null {
+  const { status, activatedAt, endsAtPeriodEnd } = subscription;
+  const isLate = isLive(subscription) && activatedAt === null;
+  if (!hasAccount && (isOwed(subscription) || isLate)) return giveBack;
+  const isUnwanted = !hasAccount || endsAtPeriodEnd || isOwed(subscription);
+  if (!isLive(subscription) || !isUnwanted) return null;
+  // Nothing runs out where the period is not paid for.
+  if (status !== 'active') return (ctx, { id }) => paymentsOf(ctx).end(id);
+  return endsAtPeriodEnd ? null : (ctx, { id }) => paymentsOf(ctx).cancelAtPeriodEnd(id);
+}
+
+/** Where nothing was paid there is nothing to give back: it runs out like the others. */
+async function giveBack(
+  ctx: BillingContext,
+  { id, activatedAt, refundAskedAt }: SubscriptionRow,
+): Promise<void> {
+  const now = ctx.ports.clock.now();
+  // Noted first: what the provider refuses is tried again, and listed for administrators.
+  await updateSubscription(ctx, id, { refundAskedAt: refundAskedAt ?? now });
+  const given = await paymentsOf(ctx).refund({ subscriptionId: id, key: `refund:${id}` });
+  const nothing = { refundAskedAt: null, activatedAt: activatedAt ?? now };
+  await updateSubscription(ctx, id, given ? { refundedAt: now } : nothing);
+  const fields = { event: 'billing.orphan', subscription: id, refund: given?.id ?? null };
+  ctx.log.warn(fields, 'nobody owns a payment');
+}

@@ -1,0 +1,64 @@
+import type { ChartEvent, InterpretChartInput } from '@sibila/contracts/chart';
+import type { ReadingEvent } from '@sibila/contracts/reading';
+import type { NatalChart } from '@sibila/domain/chart/chart';
+import { sectionsText } from '@sibila/domain/chart/sections';
+import type { SignedInContext } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { interpret, type ReadingKind } from '../reading/interpret.ts';
+import { writeReading } from '../reading/write.ts';
+import { admitBirth, castChart, type Birth } from './birth.ts';
+import { wholeChart } from './kept.ts';
+import { chartTask } from './prompt.ts';
+import { chartsRepo, refuseFull, type StoredChart } from './repo.ts';
+
+/** A birth that was admitted, under the name that the member gives its chart. */
+interface NamedBirth extends Birth {
+  name: string | null;
+}
+
+const kind: ReadingKind<NamedBirth, StoredChart> = {
+  type: 'chart',
+  repo: chartsRepo,
+  identity: ({ name, birthDate, birthTime, birthTimeChoice, place, houseSystem }) => [
+    name,
+    birthDate,
+    birthTime,
+    birthTimeChoice,
+    place.id,
+    houseSystem,
+  ],
+  questionOf: () => null,
+  async write(ctx, born, { emit, signal }) {
+    await refuseFull(ctx, ctx.actor.user.id);
+    const { chart } = castChart(born);
+    const task = chartTask(chart);
+    const { text, reader } = await writeReading(ctx, task, emit, signal);
+    return { ...born, reader, signs: signsOf(chart), interpretation: task.sectionsOf(text) };
+  },
+  textOf: ({ interpretation }) => sectionsText(interpretation),
+};
+
+function signsOf({ bodies, angles }: NatalChart): StoredChart['signs'] {
+  const of = (name: 'Sun' | 'Moon') => bodies.find(({ body }) => body === name)?.sign ?? null;
+  return { sun: of('Sun'), moon: of('Moon'), ascendant: angles?.ascendant.sign ?? null };
+}
+
+/**
+ * Has the letter of a chart written and kept, for members alone: PREMIUM_REQUIRED for others. Refuses
+ * also as `admitBirth` and `interpret` do, and with CHARTS_FULL; nothing is kept then.
+ */
+export async function interpretChart(
+  ctx: SignedInContext,
+  input: InterpretChartInput,
+): Promise<AsyncGenerator<ChartEvent>> {
+  if (!ctx.actor.user.isPremium) throw new DomainError('PREMIUM_REQUIRED');
+  const { id, name } = input;
+  return whole(await interpret(ctx, kind, { ...admitBirth(ctx, input), name, id }));
+}
+
+async function* whole(
+  events: AsyncIterable<ReadingEvent<StoredChart>>,
+): AsyncGenerator<ChartEvent> {
+  for await (const event of events)
+    yield event.type === 'done' ? { type: 'done', reading: wholeChart(event.reading) } : event;
+}
