@@ -101,7 +101,12 @@ describe('a subscription at Stripe, through the whole application', () => {
     stripe.state.endPeriod(id);
     await deliver();
     expect(await call('GET', 'status')).toMatchObject({
-      body: { isPremium: false, premiumUntil: null, hasSubscription: false },
+      body: {
+        isPremium: false,
+        premiumUntil: null,
+        hasSubscription: false,
+        endedAt: clock.now().toISOString(),
+      },
     });
   });
 
@@ -151,6 +156,19 @@ describe('a subscription at Stripe, through the whole application', () => {
     stripe.state.pay(again);
     expect((await call('POST', 'verify-session', { sessionId: again })).body['success']).toBe(true);
   });
+
+  it.each(['refunded', 'disputed'] as const)(
+    'ends when its payment was %s at Stripe',
+    async (how) => {
+      const { id } = stripe.state.pay(await open());
+      await deliver();
+      expect(await isPremium()).toBe(true);
+      stripe.state.reverse(id, how);
+      expect(await deliver()).toEqual([200]);
+      expect(await isPremium()).toBe(false);
+      expect(stripe.state.subscriptions.get(id)?.status).toBe('canceled');
+    },
+  );
 
   it('goes with the account: nothing more is charged', async () => {
     const { id } = stripe.state.pay(await open());

@@ -37,7 +37,13 @@ describe('a subscription over REST', () => {
   it('is bought, seen, managed and cancelled', async () => {
     expect(await call('GET', 'status')).toEqual({
       status: 200,
-      body: { isPremium: false, premiumUntil: null, hasSubscription: false },
+      body: {
+        isPremium: false,
+        premiumUntil: null,
+        hasSubscription: false,
+        endedAt: null,
+        refund: null,
+      },
     });
     expect(await call('GET', 'details')).toEqual({
       status: 200,
@@ -50,6 +56,8 @@ describe('a subscription over REST', () => {
       isPremium: true,
       premiumUntil,
       hasSubscription: true,
+      endedAt: null,
+      refund: null,
     });
     expect((await call('GET', 'details')).body).toMatchObject({
       active: true,

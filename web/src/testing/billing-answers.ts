@@ -8,6 +8,7 @@ import {
   subscriptionStatus,
   verifySessionInput,
   verifySessionOutput,
+  type SubscriptionStatus,
 } from '@sibila/contracts/billing';
 import { procedure, t, unforeseen } from './test-api.ts';
 
@@ -25,11 +26,22 @@ export interface BillingAnswers {
   askRefund: () => Answer<typeof refundCheck>;
 }
 
-const noPlan: BillingAnswers['plan'] = () => ({
+/** The plan of who never paid. */
+export const FREE_PLAN: SubscriptionStatus = {
   isPremium: false,
   premiumUntil: null,
   hasSubscription: false,
-});
+  endedAt: null,
+  refund: null,
+};
+
+/** The plan of who pays, until the end of `samplePlan`'s period. */
+export const PRO_PLAN: SubscriptionStatus = {
+  ...FREE_PLAN,
+  isPremium: true,
+  premiumUntil: new Date(2026, 11, 20, 12),
+  hasSubscription: true,
+};
 
 const neverPaid: BillingAnswers['planDetails'] = () => ({ active: false, subscription: null });
 
@@ -38,7 +50,7 @@ export function billingOf(answers: Partial<BillingAnswers>) {
   const { plan, planDetails, createCheckout, verifySession } = answers;
   const { cancel, resume, portal, askRefund } = answers;
   return t.router({
-    status: procedure.output(subscriptionStatus).query(() => (plan ?? noPlan)()),
+    status: procedure.output(subscriptionStatus).query(() => (plan ?? (() => FREE_PLAN))()),
     details: procedure.output(subscriptionDetails).query(() => (planDetails ?? neverPaid)()),
     createCheckout: procedure
       .output(billingUrl)

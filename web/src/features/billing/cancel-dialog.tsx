@@ -10,8 +10,8 @@ const FOCUS_MS = 50;
 
 interface CancelDialogProps {
   opened: boolean;
-  /** Until when Premium lasts all the same. */
-  until: Date;
+  /** Until when Premium lasts all the same; null where it ends at once, as it is not paid for. */
+  until: Date | null;
   onClose: () => void;
   /** Runs once it is done, when the focus has nowhere to go. */
   onCancelled: () => void;
@@ -28,10 +28,18 @@ export default function CancelDialog({ opened, until, onClose, onCancelled }: Ca
   };
   return (
     <PanelModal opened={opened} title="Cancelar la suscripción" size={WIDTH} onClose={onClose}>
-      <p>
-        Conservas Premium hasta el <strong>{longDate(until)}</strong>. Después vuelves al plan
-        Básico, tus lecturas se quedan y no se te cobra nada más.
-      </p>
+      {until ? (
+        <p>
+          Conservas Premium hasta el <strong>{longDate(until)}</strong>. Después vuelves al plan
+          Básico, tus lecturas se quedan y no se te cobra nada más.
+        </p>
+      ) : (
+        <p>
+          Como el último cobro no salió, la suscripción <strong>termina ahora mismo</strong>: no
+          volvemos a intentarlo y no se te cobra nada más. Vuelves al plan Básico y tus lecturas se
+          quedan.
+        </p>
+      )}
       <div className={classes.actions}>
         <CallButton aria-disabled={isCancelling} onClick={() => void send()}>
           {isCancelling ? 'Cancelando...' : 'Cancelar suscripción'}

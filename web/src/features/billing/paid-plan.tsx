@@ -54,8 +54,11 @@ export function PaidPlan({ subscription, premiumUntil, onGone }: PaidPlanProps) 
   );
 }
 
+/** Whether it goes on only until the money is given back. */
+const isGoing = ({ refund }: PaidSubscription) => refund.reason === 'asked';
+
 function StateNotice({ subscription, premiumUntil }: Omit<PaidPlanProps, 'onGone'>) {
-  const { state, periodEnd } = subscription;
+  const { state } = subscription;
   if (state === 'past_due')
     return (
       <p className={classes.warning}>
@@ -66,11 +69,23 @@ function StateNotice({ subscription, premiumUntil }: Omit<PaidPlanProps, 'onGone
           : 'Mientras tanto tu cuenta está en el plan Básico; al pagar recuperas Premium.'}
       </p>
     );
+  if (state === 'unpaid')
+    return (
+      <p className={classes.warning}>
+        <strong>Tu suscripción quedó sin pagar.</strong> Ya no intentamos el cobro y tu cuenta está
+        en el plan Básico. Si pagas lo pendiente en «Gestionar» recuperas Premium; si la cancelas,
+        no se te cobra nada más.
+      </p>
+    );
   if (state === 'cancelled')
     return (
       <p className={classes.told}>
-        Cancelaste tu suscripción. Conservas Premium hasta el {longDate(premiumUntil ?? periodEnd)}{' '}
-        y no se te cobrará nada más.
+        {isGoing(subscription)
+          ? 'Pediste la devolución y tu suscripción ya no se renueva.'
+          : 'Cancelaste tu suscripción.'}{' '}
+        {premiumUntil && !isGoing(subscription)
+          ? `Conservas Premium hasta el ${longDate(premiumUntil)} y no se te cobrará nada más.`
+          : 'No se te cobrará nada más.'}
       </p>
     );
   return null;
@@ -84,13 +99,16 @@ function Actions({ subscription, premiumUntil, onGone }: PaidPlanProps) {
       <LineButton aria-disabled={busy !== null} onClick={() => void manage()}>
         {busy === 'manage' ? 'Abriendo el portal...' : 'Gestionar'}
       </LineButton>
-      {state === 'cancelled' ? (
+      {state !== 'cancelled' ? (
+        <Cancel
+          until={state === 'active' ? (premiumUntil ?? periodEnd) : null}
+          onCancelled={onGone}
+        />
+      ) : isGoing(subscription) ? null : (
         <Resume onResumed={onGone} />
-      ) : (
-        <Cancel until={premiumUntil ?? periodEnd} onCancelled={onGone} />
       )}
       <p className={classes.note}>
-        {state === 'cancelled'
+        {state === 'cancelled' && !isGoing(subscription)
           ? `Si la retomas, el próximo cobro es de ${PREMIUM_PRICE.text} el ${longDate(periodEnd)}.`
           : '«Gestionar» abre en otra pestaña tus recibos y tu forma de pago.'}
       </p>
@@ -110,7 +128,7 @@ function Resume({ onResumed }: { onResumed: () => void }) {
   );
 }
 
-function Cancel({ until, onCancelled }: { until: Date; onCancelled: () => void }) {
+function Cancel({ until, onCancelled }: { until: Date | null; onCancelled: () => void }) {
   const { busy } = useSubscription();
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);

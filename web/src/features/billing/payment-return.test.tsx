@@ -3,14 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { FREE_PLAN as FREE, PRO_PLAN as PRO } from '../../testing/billing-answers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { ProfilePage } from '../profile/profile-page.tsx';
 
 const UNTIL = new Date(2026, 11, 20, 12);
 const PREMIUM: User = { ...LUCIA, isPremium: true, premiumUntil: UNTIL };
-const PRO = { isPremium: true, premiumUntil: UNTIL, hasSubscription: true };
-const FREE = { isPremium: false, premiumUntil: null, hasSubscription: false };
 const ID = 'cs_test_1';
 
 /** Somebody whose plan changes when the payment is looked at, if it does. */

@@ -79,6 +79,8 @@ function useOwnWords(): string {
   const { status, details } = useSubscription();
   const subscription = details?.subscription;
   const until = status?.premiumUntil;
+  if (subscription?.state === 'unpaid')
+    return 'Tu suscripción quedó sin pagar. Desde tu cuenta la pagas o la cancelas.';
   if (subscription?.state === 'past_due')
     return 'Tu último cobro falló. Revisa tu forma de pago para no perder el Plan Pro.';
   if (subscription?.nextCharge) {

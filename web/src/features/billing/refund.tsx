@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { RefundCheck } from '@sibila/contracts/billing';
 import { REFUND_READINGS } from '@sibila/contracts/premium';
 import { LineButton } from '../../components/button.tsx';
 import { QuotaMarks } from '../quota/quota-meter.tsx';
 import { useSubscription } from './subscription.tsx';
-import { refundWords } from './words.ts';
+import { refundWords, type RefundWords } from './words.ts';
 import classes from './subscription-card.module.css';
 
 interface RefundProps {
@@ -15,25 +16,35 @@ interface RefundProps {
 /** Whether the first payment is given back by the terms, why, and the one click that asks for it. */
 export function Refund({ check, onGone }: RefundProps) {
   const { busy, askRefund } = useSubscription();
-  const { title, text } = refundWords(check);
   const ask = async () => {
     if (await askRefund()) onGone();
   };
   return (
-    <section className={classes.refund} aria-labelledby="devolucion">
-      <div>
-        <h3 id="devolucion">{title}</h3>
-        <p>{text}</p>
-      </div>
+    <RefundNotice words={refundWords(check)}>
       {check.isDue ? (
         <div className={classes.ask}>
           <QuotaMarks limit={REFUND_READINGS} used={check.readingsUsed} />
           <LineButton aria-disabled={busy !== null} onClick={() => void ask()}>
             {busy === 'askRefund' ? 'Pidiéndola...' : 'Pedir la devolución'}
           </LineButton>
-          <p className={classes.note}>Al devolverlo, Premium se cierra.</p>
+          <p className={classes.note}>
+            Al pedirla deja de renovarse; al devolver el pago, Premium se cierra.
+          </p>
         </div>
       ) : null}
+    </RefundNotice>
+  );
+}
+
+/** What is to be said of the first payment, and what can be done about it. */
+export function RefundNotice({ words, children }: { words: RefundWords; children?: ReactNode }) {
+  return (
+    <section className={classes.refund} aria-labelledby="devolucion">
+      <div>
+        <h3 id="devolucion">{words.title}</h3>
+        <p>{words.text}</p>
+      </div>
+      {children}
     </section>
   );
 }

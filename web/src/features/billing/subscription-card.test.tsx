@@ -2,14 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
-import type { RefundCheck, SubscriptionDetails } from '@sibila/contracts/billing';
+import type {
+  RefundCheck,
+  SubscriptionDetails,
+  SubscriptionStatus,
+} from '@sibila/contracts/billing';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { FREE_PLAN, PRO_PLAN as PRO } from '../../testing/billing-answers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 const UNTIL = new Date(2026, 11, 20, 12);
-const PRO = { isPremium: true, premiumUntil: UNTIL, hasSubscription: true };
 type Part = Partial<NonNullable<SubscriptionDetails['subscription']>>;
 const CANCELLED: Part = { state: 'cancelled', nextCharge: null };
 
@@ -63,13 +67,29 @@ describe('the card of a free plan', () => {
     expect(card().queryByRole('button', { name: 'Pasar al Plan Pro' })).toBeNull();
   });
 
-  it('remembers when what was paid for ended', async () => {
-    const ended: Part = { state: 'ended', nextCharge: null, periodEnd: new Date(2026, 9, 5, 12) };
-    await show({ planDetails: () => ({ ...samplePlan(ended), active: false }) });
+  const ended = (part: Partial<SubscriptionStatus>): SubscriptionStatus => ({
+    ...FREE_PLAN,
+    endedAt: new Date(2026, 9, 5, 12),
+    ...part,
+  });
+
+  it('remembers when what was paid for ended, without asking for its details', async () => {
+    const planDetails = vi.fn(() => samplePlan());
+    await show({ plan: () => ended({}), planDetails });
     expect(
       await card().findByText(/^Tu Plan Pro terminó el 5 de octubre de 2026/),
     ).toBeInTheDocument();
     expect(card().getByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
+    expect(planDetails).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['refunded', 'Te devolvimos el pago'],
+    ['asked', 'Pediste la devolución'],
+  ] as const)('says of what has ended that its payment was %s', async (refund, title) => {
+    await show({ plan: () => ended({ refund }) });
+    expect(await card().findByRole('region', { name: title })).toBeInTheDocument();
+    expect(card().getByText(/^Tu Plan Pro terminó/)).toBeInTheDocument();
   });
 
   it('remembers when Premium that was given ended', async () => {
@@ -101,6 +121,13 @@ describe('the card of a paid plan', () => {
     expect(words).toHaveTextContent('conservas Premium, hasta el 20 de diciembre de 2026');
     expect(card().getByText('US$ 8.99, pendiente')).toBeInTheDocument();
     expect(card().getByRole('button', { name: 'Gestionar' })).toBeInTheDocument();
+  });
+
+  it('says that nobody tries a charge any more, and how to be rid of it', async () => {
+    await showPlan({ state: 'unpaid' }, { plan: () => ({ ...PRO, isPremium: false }) });
+    expect(await card().findByText(/Ya no intentamos el cobro/)).toBeInTheDocument();
+    expect(card().getByText('Sin pagar')).toBeInTheDocument();
+    expect(card().getByRole('button', { name: 'Cancelar suscripción' })).toBeInTheDocument();
   });
 
   it('has nothing to cancel where Premium was given', async () => {
@@ -154,6 +181,33 @@ describe('cancelling from the card', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Suscripción' })).toHaveFocus());
   });
 
+  it.each(['past_due', 'unpaid'] as const)(
+    'ends at once what is %s, and says so',
+    async (state) => {
+      let plan = PRO;
+      const cancel = () => {
+        plan = { ...FREE_PLAN, endedAt: new Date(2026, 10, 21, 12) };
+        return { success: true as const, premiumUntil: new Date(2026, 10, 21, 12) };
+      };
+      const { user } = await showPlan({ state }, { plan: () => plan, cancel });
+      await user.click(await button('Cancelar suscripción'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar la suscripción' }));
+      expect(dialog.getByText('termina ahora mismo')).toBeInTheDocument();
+      expect(dialog.queryByText(/Conservas Premium/)).toBeNull();
+      await user.click(dialog.getByRole('button', { name: 'Cancelar suscripción' }));
+      expect(await screen.findByText(/^Terminó ahora mismo, porque/)).toBeInTheDocument();
+      expect(screen.queryByText(/Seguirás teniendo acceso/)).toBeNull();
+      expect(await card().findByRole('heading', { name: 'Básico' })).toBeInTheDocument();
+    },
+  );
+
+  it('promises Premium to nobody who has none', async () => {
+    await showPlan(CANCELLED, { plan: () => ({ ...PRO, isPremium: false, premiumUntil: null }) });
+    expect(await card().findByText(/^Cancelaste tu suscripción/)).toHaveTextContent(
+      'Cancelaste tu suscripción. No se te cobrará nada más.',
+    );
+  });
+
   it('can be thought better of', async () => {
     const { user } = await showPlan({});
     await user.click(await button('Cancelar suscripción'));
@@ -205,7 +259,8 @@ describe('the refund', () => {
   });
 
   it('is asked for with one click', async () => {
-    const { planDetails, change } = changing({}, refund({ reason: 'asked' }));
+    const asked = { ...CANCELLED, ...refund({ reason: 'asked' }) };
+    const { planDetails, change } = changing({}, asked);
     const askRefund = vi.fn(() => {
       change();
       return {
@@ -219,6 +274,8 @@ describe('the refund', () => {
     await user.click(await button('Pedir la devolución'));
     expect(await screen.findByText('Devolución pedida')).toBeInTheDocument();
     expect(await card().findByRole('region', { name: 'Pediste la devolución' })).toBeVisible();
+    expect(card().getByText(/tu suscripción ya no se renueva/)).toBeInTheDocument();
+    expect(card().queryByRole('button', { name: 'Retomar suscripción' })).toBeNull();
     expect(askRefund).toHaveBeenCalledOnce();
   });
 });

@@ -2,19 +2,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
-import type { SubscriptionStatus } from '@sibila/contracts/billing';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { FREE_PLAN as FREE, PRO_PLAN as PRO } from '../../testing/billing-answers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { useLogout, useSession, useSignedIn } from '../account/session.ts';
 import { useSubscription } from './subscription.tsx';
-
-const FREE: SubscriptionStatus = { isPremium: false, premiumUntil: null, hasSubscription: false };
-const PRO: SubscriptionStatus = {
-  isPremium: true,
-  premiumUntil: new Date(2026, 11, 20, 12),
-  hasSubscription: true,
-};
 
 function Plan() {
   const { status, details, upgrade, manage, cancel } = useSubscription();
@@ -83,12 +76,14 @@ describe('the plan of who is signed in', () => {
 
   it('is asked for on login, and its details only where there is a subscription', async () => {
     const plan = vi.fn(() => FREE);
-    const { press, signIn } = await arrive(null, { plan });
+    const planDetails = vi.fn(() => samplePlan());
+    const { press, signIn } = await arrive(null, { plan, planDetails });
     signIn(LUCIA);
     await press('Entrar');
     await seeStatus('Básico');
     expect(plan).toHaveBeenCalled();
     expect(screen.getByTestId('details')).toHaveTextContent('Sin detalles');
+    expect(planDetails).not.toHaveBeenCalled();
   });
 
   it('brings the details of a subscription', async () => {

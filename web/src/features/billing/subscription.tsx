@@ -19,7 +19,13 @@ interface PlanState {
 
 export interface Subscription extends PlanState, Verbs {}
 
-const FREE: SubscriptionStatus = { isPremium: false, premiumUntil: null, hasSubscription: false };
+const FREE: SubscriptionStatus = {
+  isPremium: false,
+  premiumUntil: null,
+  hasSubscription: false,
+  endedAt: null,
+  refund: null,
+};
 
 const SubscriptionContext = createContext<Subscription | null>(null);
 

@@ -2,18 +2,30 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PREMIUM_PRICE } from '@sibila/contracts/premium';
 import { QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
+import { latest } from '@sibila/domain/billing/access';
 import { CallButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { RefundNotice } from './refund.tsx';
 import { useSubscription } from './subscription.tsx';
+import { REFUND_WORDS } from './words.ts';
 import classes from './subscription-card.module.css';
 
 /** The free plan, and the way up. `grantedUntil` is when Premium that was given ended. */
 export function BasicPlan({ grantedUntil }: { grantedUntil: Date | null }) {
-  const { busy, isOff, upgrade } = useSubscription();
-  const { data: details } = trpc.billing.details.useQuery();
-  const endedAt = details?.subscription?.periodEnd ?? grantedUntil;
+  const { status } = useSubscription();
   const [now] = useState(() => new Date());
+  const isOver = grantedUntil !== null && grantedUntil <= now;
+  const endedAt = latest([status?.endedAt ?? null, isOver ? grantedUntil : null]);
+  return (
+    <>
+      <Upgrade endedAt={endedAt} />
+      {status?.refund ? <RefundNotice words={REFUND_WORDS[status.refund]} /> : null}
+    </>
+  );
+}
+
+function Upgrade({ endedAt }: { endedAt: Date | null }) {
+  const { busy, isOff, upgrade } = useSubscription();
   const busyHere = busy === 'upgrade';
   return (
     <div className={classes.body}>
@@ -25,7 +37,7 @@ export function BasicPlan({ grantedUntil }: { grantedUntil: Date | null }) {
         </p>
       </div>
       <div className={classes.facts}>
-        {endedAt && endedAt <= now ? (
+        {endedAt ? (
           <p className={classes.ended}>
             Tu Plan Pro terminó el {longDate(endedAt)}. Tus lecturas siguen aquí y no se te cobra
             nada.

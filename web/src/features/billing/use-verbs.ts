@@ -171,31 +171,40 @@ const CHANGED = {
     description:
       'Tu suscripción premium ha sido cancelada. Seguirás teniendo acceso hasta el final del período actual.',
   },
+  end: {
+    title: 'Suscripción cancelada',
+    description:
+      'Terminó ahora mismo, porque el último cobro no salió. No volvemos a intentarlo y no se te cobra nada más.',
+  },
   resume: {
     title: 'Suscripción retomada',
     description: 'Sigue activa hasta que la canceles. El próximo cobro está en tu cuenta.',
   },
   askRefund: {
     title: 'Devolución pedida',
-    description: 'La tramitamos y te avisamos por correo cuando el dinero vaya de vuelta.',
+    description:
+      'La tramitamos y te avisamos por correo cuando el dinero vaya de vuelta. Mientras, no se renueva.',
   },
 };
 
 /** A change of what is paid for: done, and told, only when what is seen of it is new. */
 function useChange(
-  verb: keyof typeof CHANGED,
+  verb: Exclude<keyof typeof CHANGED, 'end'>,
   work: () => Promise<unknown>,
   { refresh }: Plan,
   run: Run,
 ) {
+  const utils = trpc.useUtils();
   return useCallback(async () => {
     const done = await run(verb, async () => {
       await work();
       await refresh();
     });
-    if (done) showToast(CHANGED[verb]);
+    // What was not paid for has no period to last for.
+    const isOver = verb === 'cancel' && utils.billing.status.getData()?.hasSubscription === false;
+    if (done) showToast(CHANGED[isOver ? 'end' : verb]);
     return done;
-  }, [verb, work, run, refresh]);
+  }, [verb, work, run, refresh, utils]);
 }
 
 function useCancelling(plan: Plan, run: Run) {

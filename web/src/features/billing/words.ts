@@ -16,13 +16,14 @@ const MEXICAN_DAY = new Intl.DateTimeFormat('es', {
 export const STATE_NAMES: Record<PaidSubscription['state'], string> = {
   active: 'Activa',
   past_due: 'Con un cobro pendiente',
+  unpaid: 'Sin pagar',
   cancelled: 'Cancelada',
   ended: 'Terminada',
 };
 
 /** What is charged next, and when. */
 export function chargeText({ state, nextCharge }: PaidSubscription): string {
-  if (state === 'past_due')
+  if (state === 'past_due' || state === 'unpaid')
     return `${nextCharge ? priceText(nextCharge.cents, nextCharge.currency) : PREMIUM_PRICE.text}, pendiente`;
   if (!nextCharge) return 'Ninguno';
   return `${priceText(nextCharge.cents, nextCharge.currency)} el ${longDate(nextCharge.at)}`;
@@ -33,8 +34,25 @@ function usedSentence(count: number): string {
   return count === 1 ? 'Has usado 1 lectura Premium.' : `Has usado ${count} lecturas Premium.`;
 }
 
+export interface RefundWords {
+  title: string;
+  text: string;
+}
+
+/** Of a first payment that was asked for again, or given back: a heading, and what comes of it. */
+export const REFUND_WORDS: Record<'asked' | 'refunded', RefundWords> = {
+  asked: {
+    title: 'Pediste la devolución',
+    text: 'La estamos tramitando. Cuando el dinero vaya de vuelta te escribimos y Premium se cierra.',
+  },
+  refunded: {
+    title: 'Te devolvimos el pago',
+    text: 'El dinero vuelve a la tarjeta con la que pagaste. Puede tardar unos días en verse.',
+  },
+};
+
 /** Whether the first payment is given back: a heading, and why. */
-export function refundWords(check: RefundCheck): { title: string; text: string } {
+export function refundWords(check: RefundCheck): RefundWords {
   const { reason, until, readingsUsed } = check;
   const day = MEXICAN_DAY.format(until);
   const used = usedSentence(readingsUsed);
@@ -60,14 +78,7 @@ export function refundWords(check: RefundCheck): { title: string; text: string }
         text: 'La devolución es para la primera compra, y esta no lo es.',
       };
     case 'asked':
-      return {
-        title: 'Pediste la devolución',
-        text: 'La estamos tramitando. Cuando el dinero vaya de vuelta te escribimos y Premium se cierra.',
-      };
     case 'refunded':
-      return {
-        title: 'Te devolvimos el pago',
-        text: 'El dinero vuelve a la tarjeta con la que pagaste. Puede tardar unos días en verse.',
-      };
+      return REFUND_WORDS[reason];
   }
 }

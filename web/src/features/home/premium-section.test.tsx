@@ -3,13 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
+import { PRO_PLAN } from '../../testing/billing-answers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { PremiumSection } from './premium-section.tsx';
 
 const CALL = 'Suscribirme por US$ 8.99 al mes';
-const UNTIL = new Date(2026, 11, 20, 12);
-const PRO = { isPremium: true, premiumUntil: UNTIL, hasSubscription: true };
 
 const plan = (name: string) => within(screen.getByRole('article', { name }));
 
@@ -77,7 +76,10 @@ describe('the price', () => {
       'Tienes el Plan Pro hasta el 20 de diciembre de 2026, sin más cobros.',
     ],
   ] as const)('sells nothing to whoever has it: %s', async (state, part, words) => {
-    await arrive(LUCIA, { plan: () => PRO, planDetails: () => samplePlan({ ...part, state }) });
+    await arrive(LUCIA, {
+      plan: () => PRO_PLAN,
+      planDetails: () => samplePlan({ ...part, state }),
+    });
     expect(await plan('Pro').findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: CALL })).toBeNull();
     expect(plan('Pro').getByRole('link', { name: 'Ver mi suscripción' })).toHaveAttribute(
