@@ -16,7 +16,7 @@ export interface HumanCheckHandle {
 }
 
 interface HumanCheckProps {
-  action: 'login' | 'register' | 'forgot-password';
+  action: 'login' | 'register' | 'contact' | 'forgot-password';
   /** The check itself said no, or could not be asked. */
   onProblem: () => void;
   ref: Ref<HumanCheckHandle>;

@@ -14,7 +14,8 @@ const FEED = {
   href: '/rss.xml',
 };
 
-const trail = (origin: string, steps: readonly (readonly [string, string])[]) => ({
+/** Where a page stands below the home page, for machines. */
+export const trail = (origin: string, steps: readonly (readonly [string, string])[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], i) => ({
     '@type': 'ListItem',
@@ -31,7 +32,7 @@ const publisher = (origin: string) => ({
 });
 
 /** What machines read about a page. The router writes it, which its types don't know. */
-const jsonLd = (...graph: object[]) =>
+export const jsonLd = (...graph: object[]) =>
   ({
     'script:ld+json': { '@context': 'https://schema.org', '@graph': graph },
   }) as ComponentProps<'meta'>;

@@ -5,7 +5,7 @@ import { privacyPolicy } from '@sibila/content/legal/privacy';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { LegalBody } from './legal-body.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { POLICIES_TITLE } from './titles.ts';
+import { POLICIES_TITLE } from './head.ts';
 import { useHash } from './use-hash.ts';
 import classes from './policies-page.module.css';
 

@@ -2,7 +2,7 @@ import { terms } from '@sibila/content/legal/terms';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { LegalBody } from './legal-body.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { TERMS_TITLE } from './titles.ts';
+import { TERMS_TITLE } from './head.ts';
 
 const SECTIONS = terms(PRODUCT_NAME);
 
