@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORM_BODY_MAX, PHOTO_BYTES_MAX } from '@sibila/contracts/limits';
 import type { PalmReading } from '@sibila/contracts/palm';
+import { drawnHand } from '@sibila/domain/palm/testing/drawn-hand';
 import { quotaUsage } from '@sibila/drizzle/schema/quota';
 import { bombPng, foreignFiles } from '../adapters/photo-lab/testing/hostile.ts';
 import { coded, hand } from '../adapters/photo-lab/testing/images.ts';
@@ -19,7 +20,17 @@ let userId: string;
 beforeAll(async () => {
   t = await createTestApp({ RATE_LIMITS: 'relaxed' });
   photo = new Uint8Array(await coded(hand(), 'jpeg'));
-  other = new Uint8Array(await sharp(photo).flop().jpeg().toBuffer());
+  const raw = { width: 450, height: 600, channels: 3 } as const;
+  const { photo: right } = drawnHand({
+    width: raw.width,
+    height: raw.height,
+    unit: 79,
+    grain: 1,
+    thumb: 'right',
+    spread: 1.5,
+    seed: 2,
+  });
+  other = new Uint8Array(await sharp(right.data, { raw }).jpeg().toBuffer());
   const signedIn = await t.signIn();
   cookie = signedIn.cookie;
   userId = signedIn.user.id;

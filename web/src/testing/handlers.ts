@@ -41,6 +41,8 @@ import {
 } from '@sibila/contracts/tarot';
 import { assessQuestion } from '@sibila/domain/safety/question';
 import { billingOf, type BillingAnswers } from './billing-answers.ts';
+import { chartsOf, placesOf, type ChartAnswers } from './chart-answers.ts';
+import { contactOf, type ContactAnswers } from './contact-answers.ts';
 import { palmOf, type PalmAnswers } from './palm-answers.ts';
 import { runesOf, type RuneAnswers } from './rune-answers.ts';
 import { procedure, t, unforeseen } from './test-api.ts';
@@ -52,7 +54,8 @@ const openSessions = openSession.array();
 type Answer<T extends z.ZodType> = z.input<T> | Promise<z.input<T>>;
 
 /** What the API answers in a test: each procedure typed by its contracts. */
-export interface Answers extends BillingAnswers, PalmAnswers, RuneAnswers {
+export interface Answers
+  extends BillingAnswers, ChartAnswers, ContactAnswers, PalmAnswers, RuneAnswers {
   user: () => Answer<z.ZodNullable<typeof user>>;
   crisisHelp: (question: string | null) => CrisisHelp | null | Promise<CrisisHelp | null>;
   register: (input: z.output<typeof registerInput>) => Answer<typeof messageOutput>;
@@ -93,6 +96,9 @@ function routerOf(answers: Partial<Answers>) {
     account: t.mergeRouters(accessOf(answers), accountOf(answers)),
     privacy: privacyOf(answers),
     billing: billingOf(answers),
+    chart: chartsOf(answers),
+    contact: contactOf(answers),
+    places: placesOf(answers),
     reading: readingOf(answers),
     tarot: tarotOf(answers),
     palm: palmOf(answers),

@@ -20,8 +20,8 @@ import { randomHand } from './testing/random-hand.ts';
 const HANDS = Array.from({ length: 300 }, (_, seed) => randomHand(seed + 1));
 
 const pairOf = (hand: MeasuredHand, at: number): MeasuredHand[] => [
-  { ...hand, hand: 'left' },
-  { ...(HANDS[(at + 1) % HANDS.length] ?? hand), hand: 'right' },
+  { ...hand, hand: 'left', thumbSide: 'left' },
+  { ...(HANDS[(at + 1) % HANDS.length] ?? hand), hand: 'right', thumbSide: 'right' },
 ];
 
 const textOf = (texts: PalmTexts) =>
@@ -60,7 +60,7 @@ describe.each(Object.entries(READINGS))('the reading %s', (kind, readings) => {
   it('is neither short nor long', () => {
     const counts = texts.map(words);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(kind === 'of one hand' ? 250 : 420);
-    expect(Math.max(...counts)).toBeLessThanOrEqual(900);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(kind === 'of two hands' ? 1000 : 900);
   });
 
   it('differs from hand to hand', () => {
@@ -170,6 +170,17 @@ describe('a palm reading', () => {
     expect(as(1.3, 0.7)).not.toMatch(/Tierra|Agua|Aire/);
   });
 
+  it('names the shapes near by with a reserve where a hand is not far from a bound', () => {
+    const as = (palm: number, finger: number) => {
+      const proportions = { palm, finger };
+      const hand = { ...HAND, proportions, shape: shapeOf(proportions) };
+      return composePalmReading([hand], 'normal').shape ?? '';
+    };
+    expect(as(1.139, 0.87)).toMatch(/Aire.*(?:lejos|mucho) de Agua[,.:]/);
+    expect(as(1.13, 0.84)).toMatch(/Aire.*de Agua ni de Tierra/);
+    expect(as(1.3, 0.735)).not.toMatch(/lejos|aleja|Agua|Tierra|Aire/);
+  });
+
   it('says of a short life line that its length counts no years', () => {
     const life = { ...HAND.lines.life, length: 0.7 };
     const short = { ...HAND, lines: { ...HAND.lines, life } };
@@ -196,6 +207,78 @@ describe('a palm reading', () => {
     expect(pair.overall).toMatch(/izquierda/);
     expect(pair.overall).toMatch(/derecha/);
     expect(textOf(composePalmReading([HAND], 'high'))).not.toMatch(/izquierda|la derecha/);
+  });
+
+  it('says where the thumb speaks for the other hand than the one that was said, and only there', () => {
+    const said = (hand: MeasuredHand['hand'], thumbSide: MeasuredHand['thumbSide']) =>
+      ({ ...HAND, hand, thumbSide }) as const;
+    const shapeOfAll = (...hands: MeasuredHand[]) => composePalmReading(hands, 'high').shape;
+    const note = /pulgar, la mano de esta foto parece la derecha.*como la izquierda/;
+    expect(shapeOfAll(said('left', 'right'))).toMatch(note);
+    expect(shapeOfAll(said('left', 'left'))).not.toMatch(/espejo/);
+    expect(shapeOfAll(said('left', 'right'), said('right', 'left'))).toMatch(/cambiadas de mano/);
+    expect(shapeOfAll(said('left', 'left'), said('right', 'right'))).not.toMatch(/espejo/);
+  });
+
+  describe('of two hands', () => {
+    const right = { ...HAND, hand: 'right' as const, thumbSide: 'right' as const };
+    const left = { ...HAND, hand: 'left' as const, thumbSide: 'left' as const };
+    const mounts = { ...HAND.mounts, venus: 0.5, mars: 0.5, jupiter: 0.5 };
+    const here = {
+      ...right,
+      shape: 'air' as const,
+      proportions: { palm: 1, finger: 0.95 },
+      mounts,
+    };
+
+    it('says in shape, mounts and fingers that they are alike where they measure alike', () => {
+      const { shape, mounts: said, fingers, overall } = composePalmReading([right, left], 'high');
+      for (const text of [shape, said, fingers]) expect(text).toMatch(/la izquierda/i);
+      expect(said).toMatch(/mismo relieve|repiten|Ningún monte/);
+      expect(fingers).toMatch(/mismas proporciones|como en esta|Nada cambia/);
+      expect(overall).not.toMatch(/separan en|no comparten|apartan|distancia está/);
+    });
+
+    it('names the other shape and what either brings, with a reserve where it is near', () => {
+      const water = { ...left, shape: 'water' as const };
+      const far = composePalmReading(
+        [here, { ...water, proportions: { palm: 1.4, finger: 0.95 } }],
+        'high',
+      );
+      expect(far.shape).toMatch(/Aire.*la izquierda.*Agua|Aire.*La izquierda.*Agua/);
+      expect(far.shape).toMatch(/palabra.*oído para los demás/);
+      expect(far.shape).not.toMatch(/por poco|paso corto|pequeña/);
+      const near = composePalmReading(
+        [here, { ...water, proportions: { palm: 1.22, finger: 0.95 } }],
+        'high',
+      );
+      expect(near.shape).toMatch(/por poco|paso corto|pequeña/);
+      expect(far.overall).toMatch(/la forma/);
+    });
+
+    it('names the mounts that look fuller or flatter, and what the one farthest off is taken for', () => {
+      const other = {
+        ...here,
+        hand: 'left' as const,
+        mounts: { ...mounts, venus: 0.95, mars: 0.2 },
+      };
+      const { mounts: said = '', overall } = composePalmReading([here, other], 'high');
+      expect(said).toMatch(/en Venus.*en Marte\./);
+      expect(said).toMatch(/el calor con la gente/);
+      expect(said).not.toMatch(/la ambición/);
+      expect(overall).toMatch(/los montes/);
+    });
+
+    it('names the fingers that measure otherwise', () => {
+      const fingers = HAND.fingers.map((finger) =>
+        finger.name === 'little'
+          ? { ...finger, tip: { x: finger.tip.x, y: finger.base.y - 0.03 } }
+          : finger,
+      );
+      const { fingers: said, overall } = composePalmReading([right, { ...left, fingers }], 'high');
+      expect(said).toMatch(/la izquierda.*: meñique por debajo/i);
+      expect(overall).toMatch(/los dedos/);
+    });
   });
 
   it('says in high detail how all seven mounts look', () => {

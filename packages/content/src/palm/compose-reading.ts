@@ -1,19 +1,21 @@
 import type { LineName } from '@sibila/domain/palm/corridors';
-import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
+import { shownHand, type MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import type { Detail } from '@sibila/domain/palm/read';
 import { fill } from '../runes/spoken.ts';
 import { chooser } from '../tarot/chooser.ts';
+import { bothHands, fingersCompared, mountsCompared, shapeCompared } from './both-hands.ts';
 import { lineText } from './line-texts.ts';
-import { bothHands, otherHas } from './other-hand.ts';
+import { otherHas } from './other-hand.ts';
 import { measuresOf } from './palm-measures.ts';
 import { fingersText, mountsText, overallText, shapeText } from './part-texts.ts';
 import type { PalmTexts } from './sections.ts';
 import { OTHER_HAND } from './voices/other-hand.ts';
 import { SIDE_NAMES } from './voices/plain-measures.ts';
+import { OTHER_SIDE, SWAPPED_SIDES } from './voices/shape.ts';
 
 /**
  * Writes the reading of a measured hand without any model, or of two hands: the first is read, the
- * second compared with it. `high` says more of mounts and fingers. Pure: the same features give
+ * second compared with it in every part. `high` says more of mounts and fingers. Pure: the same features give
  * the same text. RangeError without a hand.
  */
 export function composePalmReading(hands: readonly MeasuredHand[], detail: Detail): PalmTexts {
@@ -32,12 +34,23 @@ export function composePalmReading(hands: readonly MeasuredHand[], detail: Detai
     life: line('life'),
     fate: line('fate'),
   };
-  const both = other ? choose(bothHands(one, other)) : null;
+  const pair = other ? ([one, other] as const) : null;
+  const both = pair ? bothHands(pair, choose) : [];
+  const compared = (part: typeof shapeCompared) => (pair ? part(pair, choose) : []);
   return {
     lines,
-    shape: shapeText(one, choose).join(' '),
-    mounts: mountsText(one, detail, choose).join(' '),
-    fingers: fingersText(one, detail, choose).join(' '),
+    shape: [...shapeText(one, choose), ...compared(shapeCompared), ...sideNote(hands)].join(' '),
+    mounts: [...mountsText(one, detail, choose), ...compared(mountsCompared)].join(' '),
+    fingers: [...fingersText(one, detail, choose), ...compared(fingersCompared)].join(' '),
     overall: overallText(one, both, choose).join(' '),
   };
+}
+
+/** Says that the thumb speaks for the other hand than the one that a photo was sent as. */
+function sideNote(hands: readonly MeasuredHand[]): string[] {
+  const [wrong, ...more] = hands.filter((hand) => shownHand(hand) !== hand.hand);
+  if (!wrong) return [];
+  if (more.length > 0) return [SWAPPED_SIDES];
+  const slots = { shown: SIDE_NAMES[shownHand(wrong)], said: SIDE_NAMES[wrong.hand] };
+  return [fill(OTHER_SIDE, slots)];
 }

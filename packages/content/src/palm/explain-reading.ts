@@ -1,7 +1,7 @@
 import { LINE_NAMES, type LineName } from '@sibila/domain/palm/corridors';
 import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import { MOUNTS, type MountName } from '@sibila/domain/palm/mounts';
-import { nearbyShape } from '@sibila/domain/palm/proportions';
+import { besideShapes, nearbyShape } from '@sibila/domain/palm/proportions';
 import { takeSentences } from '@sibila/domain/text/sentences';
 import { fill } from '../runes/spoken.ts';
 import { readingsOf } from './line-texts.ts';
@@ -74,12 +74,13 @@ function ofLine(name: LineName, line: LineMeasures | null): string[] {
 
 function ofShape({ shape, proportions }: MeasuredHand, { palm }: HandMeasures): string[] {
   const near = nearbyShape(proportions);
+  const beside = besideShapes(proportions).map((each) => SHAPE_NAMES[each]);
   return [
     PALM_WORDS[palm],
     `dedo medio: ${partName(proportions.finger, first)} del largo de la palma`,
     near
       ? `a medio camino entre ${SHAPE_NAMES[shape]} y ${SHAPE_NAMES[near.shape]}`
-      : `mano de ${SHAPE_NAMES[shape]}`,
+      : [`mano de ${SHAPE_NAMES[shape]}`, ...beside.map((name) => `cerca de ${name}`)].join(', '),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { LINE_NAMES, type LineName } from '@sibila/domain/palm/corridors';
+import type { LineName } from '@sibila/domain/palm/corridors';
 import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import type { HandMeasures } from './palm-measures.ts';
-import { BOTH_HANDS, type OtherHand } from './voices/other-hand.ts';
+import type { OtherHand } from './voices/other-hand.ts';
 
 /** A hand as it was kept, and as it measures. */
 export interface Looked {
@@ -23,14 +23,4 @@ export function otherHas(name: LineName, one: Looked, other: Looked): OtherHand 
   const ratio = other.hand.lines[name].depth / Math.max(1e-6, one.hand.lines[name].depth);
   if (ratio > DEEPER) return 'deeper';
   return ratio < 1 / DEEPER ? 'fainter' : 'equal';
-}
-
-/** What to say of two hands together, by how many of the lines they have alike. */
-export function bothHands(one: Looked, other: Looked): readonly string[] {
-  const alike = LINE_NAMES.filter((name) => {
-    const has = otherHas(name, one, other);
-    return has === 'equal' || has === 'neither';
-  }).length;
-  if (alike >= 3) return BOTH_HANDS.alike;
-  return alike === 0 ? BOTH_HANDS.unlike : BOTH_HANDS.some;
 }

@@ -64,6 +64,19 @@ describe('what the texts say of a drawn hand', () => {
     expect([square.palm, square.finger]).toEqual(['middle', 'middle']);
   });
 
+  it('finds a thumb open that stands apart, though it points up beside the index', () => {
+    const as = (x: number, y: number) =>
+      measuresOf({
+        ...usual,
+        fingers: usual.fingers.map((finger) =>
+          finger.name === 'thumb'
+            ? { ...finger, base: place(-1.2, 0.1), tip: place(x, y) }
+            : finger,
+        ),
+      }).thumb;
+    expect([as(-1.1, 1.9), as(-1.68, 1.3), as(-2.3, 0.5)]).toEqual(['low', 'middle', 'high']);
+  });
+
   it('finds fingers close where no air is between them, and a fan where they lean apart', () => {
     const from = (spread: number, width: number) =>
       measuresOf({

@@ -259,15 +259,17 @@ function fingersOf({ fingers }: MeasuredHand, { at }: HandFrame): Fingers {
       const [end, root] = [at(tip), at(base)];
       const way = Math.atan2(end.y - root.y, end.x - root.x);
       const far = { tip: Math.hypot(end.x, end.y), root: Math.hypot(root.x, root.y) };
-      return [name, { end, root, width, way, far, breadth: width / (length || 1) }] as const;
+      // From the palm's centre: a thumb may stand wide and yet point up, beside the index.
+      const bearing = Math.atan2(end.y, end.x);
+      const breadth = width / (length || 1);
+      return [name, { end, root, width, way, bearing, far, breadth }] as const;
     }),
   );
-  const [end, root] = [
-    { x: 0, y: 2.8 },
-    { x: 0, y: 1.3 },
-  ];
+  const end = { x: 0, y: 2.8 };
+  const root = { x: 0, y: 1.3 };
   const far = { tip: end.y, root: root.y };
-  const none = { end, root, width: 0.37, way: Math.PI / 2, far, breadth: 0.25 };
+  const up = Math.PI / 2;
+  const none = { end, root, width: 0.37, way: up, bearing: up, far, breadth: 0.25 };
   const of = (name: PalmFinger['name']) => named.get(name) ?? none;
   const [thumb, index, middle, ring, little] = [
     of('thumb'),
@@ -287,7 +289,7 @@ function fingersOf({ fingers }: MeasuredHand, { at }: HandFrame): Fingers {
     index: stepOf(index.far.tip / ring.far.tip, [0.99, 1.04]),
     ring: stepOf(ring.far.tip / middle.far.tip, [0.915, 0.935]),
     little: stepOf(joint, [0.62, 0.7]),
-    thumb: stepOf(apart(thumb.way, index.way), [28, 45]),
+    thumb: stepOf(apart(thumb.bearing, index.bearing), [25, 48]),
     gaps: spreadOf([index, middle, ring, little]),
     widest: widest?.[0] ?? 'index',
     breadth: stepOf(

@@ -1,5 +1,5 @@
 import type { MountName } from '@sibila/domain/palm/mounts';
-import { nearbyShape, type HandShape } from '@sibila/domain/palm/proportions';
+import { besideShapes, nearbyShape, type HandShape } from '@sibila/domain/palm/proportions';
 import type { Detail } from '@sibila/domain/palm/read';
 import { fill } from '../runes/spoken.ts';
 import type { Choose } from '../tarot/chooser.ts';
@@ -9,6 +9,7 @@ import { BREADTH, GAPS, INDEX, LITTLE, MIDDLE, RING, THUMB, WIDEST } from './voi
 import { MOUNT_LIMITS, MOUNT_TEXTS, SHORES } from './voices/mounts.ts';
 import { CLOSINGS, INVITATIONS, LOOKS, RELATIONS } from './voices/overall.ts';
 import {
+  BESIDE,
   BORDER_FINGER,
   BORDER_FRAMES,
   BORDER_PALM,
@@ -43,7 +44,7 @@ function clausesOf({ hand, measures }: Looked, choose: Choose): Record<'palm' | 
   };
 }
 
-/** The sentences about the hand's shape; one beside a bound is told as such. */
+/** The sentences about the hand's shape; one on a bound is told as such, one near it with a reserve. */
 export function shapeText(looked: Looked, choose: Choose): string[] {
   const { shape, proportions } = looked.hand;
   const clauses = clausesOf(looked, choose);
@@ -58,7 +59,9 @@ export function shapeText(looked: Looked, choose: Choose): string[] {
         other: clauses[near.by === 'palm' ? 'finger' : 'palm'],
       })
     : fill(choose(SHAPE_FRAMES), { ...clauses, name });
-  return [said, choose(gift), choose(task)];
+  const beside = near ? [] : besideShapes(proportions).map((each) => SHAPE_NAMES[each]);
+  const reserve = fill(choose(BESIDE), { beside: beside.join(' ni de ') });
+  return [said, ...(beside.length > 0 ? [reserve] : []), choose(gift), choose(task)];
 }
 
 /** The mounts under the fingers and at the outer edge. */
@@ -120,20 +123,20 @@ function relationsOf(shape: HandShape, measures: HandMeasures): readonly [string
 
 /**
  * The sentences that bring a reading together: its parts against each other, both hands against
- * each other (`both`), what to look at this week, and the last line.
+ * each other (`both`, of two hands), what to look at this week, and the last line.
  */
 export function overallText(
   { hand: { shape }, measures }: Looked,
-  both: string | null,
+  both: readonly string[],
   choose: Choose,
 ): string[] {
   const [across, more] = relationsOf(shape, measures);
   const relation = (key: string) => choose(RELATIONS[key] ?? []);
-  const second = more.length > 0 && both === null ? [relation(choose(more))] : [];
+  const second = more.length > 0 && both.length === 0 ? [relation(choose(more))] : [];
   return [
     relation(across),
     ...second,
-    ...(both === null ? [] : [both]),
+    ...both,
     choose(INVITATIONS[shape]),
     choose(LOOKS),
     choose([...CLOSINGS[shape], ...CLOSINGS.any]),

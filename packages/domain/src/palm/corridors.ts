@@ -5,6 +5,11 @@ export const LINE_NAMES = ['heart', 'head', 'life', 'fate'] as const;
 
 export type LineName = (typeof LINE_NAMES)[number];
 
+/** Each of the four lines by a rule. */
+export function ofLines<T>(rule: (name: LineName) => T): Record<LineName, T> {
+  return { heart: rule('heart'), head: rule('head'), life: rule('life'), fate: rule('fate') };
+}
+
 /** Where a line may run: a course through the palm and how far it may stray. */
 export interface Corridor {
   /** The usual course in the hand's coordinates (units of R, thumb left, fingers up). */

@@ -3,6 +3,7 @@ import { offChord } from './outline.ts';
 import { distance, type Point } from './raster.ts';
 import { VALLEY_ANSWER } from './ridges.ts';
 import { median } from './skin.ts';
+import { smoothPart } from './smooth.ts';
 import { isNear, STEP, type Step, type Trace } from './trace.ts';
 
 /** A line in the hand's coordinates, measured; lengths in R. */
@@ -49,7 +50,7 @@ export function measured(
   threshold: number,
   other: Point[],
 ): Measured {
-  const { steps } = trace;
+  const steps = smoothPart(trace.steps, other);
   const strengths = steps.map((step) => step.strength).toSorted((a, b) => a - b);
   const crease = strengths.filter((strength) => strength >= threshold);
   const length = lengthOf(steps.map((step) => step.at));

@@ -1,4 +1,5 @@
-import { LINE_NAMES, type LineName } from './corridors.ts';
+import { ofLines, type LineName } from './corridors.ts';
+import { isMirrored } from './mirrored.ts';
 import type { Mounts } from './mounts.ts';
 import type { HandShape, Proportions } from './proportions.ts';
 import type { Point } from './raster.ts';
@@ -33,9 +34,12 @@ export interface MeasuredHand {
  */
 export const shownHand = ({ thumbSide }: Pick<MeasuredHand, 'thumbSide'>): HandSide => thumbSide;
 
-/** Whether the photos of two hands show one and the same: both thumbs at one side. */
+/**
+ * Whether the photos of two hands show one and the same: both thumbs at one side, or one photo is
+ * the other one mirrored.
+ */
 export const isSameHand = (one: MeasuredHand, other: MeasuredHand): boolean =>
-  shownHand(one) === shownHand(other);
+  shownHand(one) === shownHand(other) || isMirrored(one, other);
 
 /** Turns what was measured in a picture of this size (pixels) into what is kept of it. */
 export function measuredHand(
@@ -48,17 +52,17 @@ export function measuredHand(
     y: rounded((y + 0.5) / height),
   });
   const line = (name: LineName): PalmLine => {
-    const { path, seen, length, curvature, depth, breaks } = features.lines[name];
+    const { path, fine, seen, length, curvature, depth, breaks } = features.lines[name];
     return {
       seen,
       path: path.map(place),
+      ...(fine && { fine: fine.map(place) }),
       length: rounded(length),
       curvature: rounded(curvature),
       depth: rounded(depth),
       breaks,
     };
   };
-  const [heart, head, life, fate] = LINE_NAMES;
   return {
     hand,
     aspect: rounded(width / height),
@@ -76,7 +80,7 @@ export function measuredHand(
       length: rounded(length),
       width: rounded(breadth),
     })),
-    lines: { heart: line(heart), head: line(head), life: line(life), fate: line(fate) },
+    lines: ofLines(line),
     mounts: {
       venus: rounded(features.mounts.venus),
       jupiter: rounded(features.mounts.jupiter),

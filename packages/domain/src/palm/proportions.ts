@@ -62,17 +62,30 @@ const BEYOND: Readonly<Record<HandShape, Readonly<Record<keyof Proportions, Hand
   water: { palm: 'air', finger: 'fire' },
 };
 
+/** How far a measure lies from its bound: 0 on it, 1 where `SHAPE_BORDERS` end. */
+function awayFrom(name: keyof Proportions, measured: Proportions): number {
+  const [low, high] = SHAPE_BORDERS[name];
+  return Math.abs(2 * measured[name] - low - high) / (high - low);
+}
+
 /** The shape that a hand misses by next to nothing, and by which measure; null where none is near. */
 export function nearbyShape(
   measured: Proportions,
 ): { shape: HandShape; by: keyof Proportions } | null {
-  const away = (name: keyof Proportions) => {
-    const [low, high] = SHAPE_BORDERS[name];
-    return Math.abs(2 * measured[name] - low - high) / (high - low);
-  };
-  if (Math.min(away('palm'), away('finger')) > 1) return null;
-  const by = away('palm') <= away('finger') ? 'palm' : 'finger';
+  const away = { palm: awayFrom('palm', measured), finger: awayFrom('finger', measured) };
+  if (Math.min(away.palm, away.finger) > 1) return null;
+  const by = away.palm <= away.finger ? 'palm' : 'finger';
   return { shape: BEYOND[shapeOf(measured)][by], by };
+}
+
+/** Where a photo of the same hand, held otherwise, still may have another shape: in parts of a border. */
+const BESIDE = 2;
+
+/** The shapes that a hand held somewhat otherwise might have; among them the nearby one. */
+export function besideShapes(measured: Proportions): HandShape[] {
+  return (['palm', 'finger'] as const)
+    .filter((name) => awayFrom(name, measured) <= BESIDE)
+    .map((name) => BEYOND[shapeOf(measured)][name]);
 }
 
 function wristOf(frame: Frame, field: Plane): number {

@@ -153,12 +153,29 @@ describe('the same hand', () => {
     expect(seenIn(right)).toEqual(seenIn(usual));
   });
 
-  it('is traced at the higher resolution too', () => {
-    const { photo, creases } = HAND;
-    const fine = readPalm(photo, 'high');
-    if (!fine.found) throw new Error(fine.reason);
-    expect(seenIn(fine)).toEqual(seenIn(usual));
-    expect(strayed(fine.lines.head.path, creases.head ?? [], fine.radius)).toBeLessThan(0.03);
+  it('measures the same to the last digit in high detail, which only draws more closely', () => {
+    const { photo, creases } = drawnHand({ width: 1050, height: 1400, unit: 184, turn: 7 });
+    const plain = featuresOf(photo);
+    const close = readPalm(photo, 'high');
+    if (!close.found) throw new Error(close.reason);
+    for (const name of LINE_NAMES) {
+      const { fine = [], ...facts } = close.lines[name];
+      expect(facts).toEqual(plain.lines[name]);
+      const truth = creases[name] ?? [];
+      const [close95, plain95] = [fine, facts.path].map((path) =>
+        strayed(path, truth, plain.radius),
+      );
+      expect(close95).toBeLessThan(plain95 ?? 0);
+      expect(close95).toBeLessThan(0.006);
+    }
+    expect({ ...close, lines: null }).toEqual({ ...plain, lines: null });
+  });
+
+  it('draws nothing more closely of a line that is not seen', () => {
+    const close = readPalm(drawnHand({ ...SMALL, creases: ['heart', 'life'] }).photo, 'high');
+    if (!close.found) throw new Error(close.reason);
+    expect(close.lines.heart.fine?.length).toBeGreaterThan(2);
+    expect(close.lines.head).not.toHaveProperty('fine');
   });
 });
 

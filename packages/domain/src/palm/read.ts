@@ -1,4 +1,4 @@
-import type { LineName } from './corridors.ts';
+import { ofLines, type LineName } from './corridors.ts';
 import { limbsOf, type Limb } from './fingers.ts';
 import { enlarged, frameOf, isThumbApart, toPicture, type Frame } from './frame.ts';
 import { handOf, isAlmostAHand, isClosedHand, isFingerLike, type Hand } from './hand.ts';
@@ -10,6 +10,7 @@ import { patchOf, type Patch } from './patch.ts';
 import { proportionsOf, shapeOf, type HandShape, type Proportions } from './proportions.ts';
 import { lightAndSharpness, type Quality } from './quality.ts';
 import { shrink, type Photo, type Plane, type Point } from './raster.ts';
+import { refiner } from './refine.ts';
 import { silhouetteOf, type Silhouette } from './silhouette.ts';
 import { exposed, isSkin, luminance, split, unlikeBackground, warmth } from './skin.ts';
 
@@ -18,6 +19,8 @@ export interface PalmLine {
   seen: boolean;
   /** From its classical beginning on, in the photo's pixels. */
   path: Point[];
+  /** In high detail, the same course more closely: for eyes alone, nothing is measured by it. */
+  fine?: Point[] | undefined;
   /** In units of the palm's radius. */
   length: number;
   /** 0 straight, 0.5 a half circle. */
@@ -63,8 +66,14 @@ export type PalmRefusal =
       reason: 'too-dark' | 'too-bright' | 'blurred' | 'cut-off' | 'fingers-together' | 'too-small';
     };
 
-/** How closely to look: `high` resolves creases half as wide, at three times the work. */
+/**
+ * How closely to look. What is measured is the same in either; `high` draws the lines more closely,
+ * from all of the photo's pixels.
+ */
 export type Detail = 'normal' | 'high';
+
+/** Longer side, in pixels, of the picture that is measured, whatever the photo's size. */
+const MEASURED_SIDE = 800;
 
 /**
  * Longer side, in pixels, of the reduced pictures in which the hand is searched in turn: where two
@@ -73,6 +82,8 @@ export type Detail = 'normal' | 'high';
 const SEARCH_SIZES = [480, 560, 420];
 /** Pixels per R of the upright palm in which creases are searched. */
 const PATCH_SCALE: Record<Detail, number> = { normal: 110, high: 180 };
+/** How far from its steps, in R, a line may be drawn. */
+const TOLERANCE: Record<Detail, number> = { normal: 0.008, high: 0.003 };
 /** Least difference between hand and background, and least picture, in levels and pixels. */
 const LEAST_GAP = 10;
 const LEAST_RADIUS = 20;
@@ -90,11 +101,12 @@ const LEAST_SHARPNESS = 0.15;
 export function readPalm(photo: Photo, detail: Detail = 'normal'): PalmFeatures | PalmRefusal {
   if (Math.min(photo.width, photo.height) < LEAST_SIDE) return doubt('too-small');
   const refusals: PalmRefusal[] = [];
+  const picture = shrink(photo, MEASURED_SIDE);
   for (const size of SEARCH_SIZES) {
-    const small = exposed(shrink(photo, size));
+    const small = exposed(shrink(picture, size));
     for (const feature of [warmth, unlikeBackground]) {
       const result = search(small, feature);
-      if ('hand' in result) return featuresOf(photo, small, result, detail);
+      if ('hand' in result) return featuresOf({ photo, picture, small }, result, detail);
       refusals.push(result);
     }
   }
@@ -149,25 +161,34 @@ function refusalOf(refusals: PalmRefusal[]): PalmRefusal {
   );
 }
 
+/** A photo, as it came, as it is measured and as the hand is searched in it. */
+interface Sizes {
+  photo: Photo;
+  picture: Photo;
+  small: Photo;
+}
+
 function featuresOf(
-  photo: Photo,
-  small: Photo,
+  { photo, picture, small }: Sizes,
   { hand, shape, frame: near, gap }: Hit,
   detail: Detail,
 ): PalmFeatures | PalmRefusal {
   const scale = photo.width / small.width;
   const frame = enlarged(near, scale);
-  if (frame.radius < LEAST_RADIUS) return doubt('too-small');
-  const patch = patchOf(
-    { luma: luminance(photo), frame },
-    { field: shape.field, frame: near },
-    PATCH_SCALE[detail],
-  );
+  const patchIn = (from: Photo, pixels: number): Patch =>
+    patchOf(
+      { luma: luminance(from), frame: enlarged(near, from.width / small.width) },
+      { field: shape.field, frame: near },
+      pixels,
+    );
+  if ((frame.radius * picture.width) / photo.width < LEAST_RADIUS) return doubt('too-small');
+  const patch = patchIn(picture, PATCH_SCALE.normal);
   const { light, sharpness } = lightAndSharpness(patch);
   if (light < DARKEST) return doubt('too-dark');
   if (light > LIGHTEST) return doubt('too-bright');
   if (sharpness < LEAST_SHARPNESS) return doubt('blurred');
-  const lines = linesOf(patch, frame);
+  const refine = detail === 'high' ? refiner(patchIn(photo, PATCH_SCALE.high)) : null;
+  const lines = linesOf(patch, frame, refine);
   const proportions = proportionsOf(hand, near, shape.field);
   const toPhoto = (at: Point): Point => ({
     x: (at.x + 0.5) * scale - 0.5,
@@ -191,20 +212,23 @@ function featuresOf(
 /** The lines that may have their beginning in common. */
 const TWINS: Partial<Record<LineName, LineName>> = { head: 'life', life: 'head' };
 
-function linesOf(patch: Patch, frame: Frame): Record<LineName, PalmLine> {
+type Refine = ReturnType<typeof refiner>;
+
+function linesOf(patch: Patch, frame: Frame, refine: Refine | null): Record<LineName, PalmLine> {
   const palm = palmOf(patch);
   const traces = tracesOf(palm);
-  const line = (name: LineName): PalmLine => {
+  return ofLines((name) => {
     const twin = TWINS[name];
     const other = twin === undefined ? [] : traces[twin].steps.map((step) => step.at);
-    return lineOf(measured(name, traces[name], palm.threshold, other), frame);
-  };
-  return { heart: line('heart'), head: line('head'), life: line('life'), fate: line('fate') };
+    return lineOf(measured(name, traces[name], palm.threshold, other), frame, refine);
+  });
 }
 
-function lineOf(line: Measured, frame: Frame): PalmLine {
-  const { steps, ...numbers } = line;
-  return { ...numbers, path: simplified(steps, 0.008).map((step) => toPicture(frame, step)) };
+function lineOf({ steps, ...numbers }: Measured, frame: Frame, refine: Refine | null): PalmLine {
+  const drawn = (course: Point[], detail: Detail) =>
+    simplified(course, TOLERANCE[detail]).map((step) => toPicture(frame, step));
+  const line = { ...numbers, path: drawn(steps, 'normal') };
+  return refine && numbers.seen ? { ...line, fine: drawn(refine(steps), 'high') } : line;
 }
 
 const FINGER_NAMES = ['index', 'middle', 'ring', 'little'] as const;

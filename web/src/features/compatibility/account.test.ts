@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { explainCompatibility } from '@sibila/content/compatibility/compose-compatibility';
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
-import { accountOf, signed } from './account.ts';
+import { signed } from '../../lib/signed.ts';
+import { accountOf } from './account.ts';
 
 const PAIRS = SIGN_NAMES.flatMap((first) => SIGN_NAMES.map((second) => ({ first, second })));
 

@@ -158,7 +158,3 @@ export function accountOf(first: SignName, second: SignName): Account {
   }));
   return { percent, rows };
 }
-
-/** «+14», «−6», «0». */
-export const signed = (delta: number): string =>
-  delta === 0 ? '0' : `${delta > 0 ? '+' : '−'}${Math.abs(delta)}`;

@@ -48,7 +48,9 @@ describe('the compatibility history', () => {
     const reading = sampleCompatibility({ analysis: text.join('\n\n') });
     answer({ user: () => LUCIA, compatibilities: () => pageOf([reading]) });
     const { user } = await renderApp(<CompatibilityHistory />);
-    await user.click(await screen.findByRole('button', { name: /88 % de compatibilidad/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /^(?!Borrar).*88 % de compatibilidad/ }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Escorpio y Piscis' }));
     expect(dialog.getByText('12 de diciembre de 2026')).toBeInTheDocument();
     expect(dialog.getByText('23 oct – 21 nov')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { RitualOutcome, refusalOf } from '../reading/ritual-outcome.tsx';
@@ -65,6 +66,10 @@ export function FacingScene({ pair, first, second, userId }: FacingSceneProps) {
           onRestart={restart}
         >
           {reading ? <WhyAnalysis reading={reading} /> : null}
+          <p className={classes.charts}>
+            Dos signos son el comienzo. Dos personas enteras se comparan con sus{' '}
+            <Link to="/carta-astral">cartas astrales</Link>, planeta por planeta.
+          </p>
         </RitualOutcome>
       )}
     </>

@@ -1,4 +1,5 @@
-import { signed, type Account, type AccountRow, type Tone } from './account.ts';
+import { signed } from '../../lib/signed.ts';
+import type { Account, AccountRow, Tone } from './account.ts';
 import classes from './number-account.module.css';
 
 const TONES: Readonly<Record<Tone, string>> = {

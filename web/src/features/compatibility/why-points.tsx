@@ -2,7 +2,8 @@ import type { Compatibility } from '@sibila/contracts/compatibility';
 import { explainCompatibility } from '@sibila/content/compatibility/compose-compatibility';
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import why from '../reading/why-panel.module.css';
-import { signed, TITLES } from './account.ts';
+import { signed } from '../../lib/signed.ts';
+import { TITLES } from './account.ts';
 import classes from './why-points.module.css';
 
 /** Each point of the number, and the words that rest on it. */

@@ -80,6 +80,19 @@ describe('the history of the palm', () => {
     expect(within(dialog).queryByText('¿Por qué esta lectura?')).not.toBeInTheDocument();
   });
 
+  it('names each bin by what it deletes', async () => {
+    const { seen, hands } = samplePalm().features;
+    const features = { seen: { ...seen, fate: true }, hands };
+    await arrive([
+      samplePalm({ id: someId(1) }),
+      samplePalm({ id: someId(2), hand: 'left', features }),
+    ]);
+    const bins = await screen.findAllByRole('button', { name: /^Borrar la lectura del/ });
+    const names = bins.map((bin) => bin.getAttribute('aria-label'));
+    expect(names[0]).toMatch(/: Tu palma derecha\. .*No se aprecia: destino\.$/);
+    expect(names[1]).toMatch(/: Tu palma izquierda\. Se aprecian las cuatro líneas\.$/);
+  });
+
   it('removes one when it is told to', async () => {
     let items = [samplePalm()];
     const removePalm = vi.fn(() => {

@@ -81,7 +81,7 @@ function Lines({ hand, box, photo = null, label, ...doing }: LinesProps) {
     >
       {outline.length === 0 ? null : <path className={classes.outline} d={shape} />}
       {LINES.map(({ name, number }) => {
-        const { path } = lines[name];
+        const { path, fine } = lines[name];
         if (path.length < 2 || doing.waiting?.includes(name)) return null;
         const end = path[SEALED_AT_END.has(name) ? path.length - 1 : 0] ?? { x: 0, y: 0 };
         return (
@@ -90,7 +90,7 @@ function Lines({ hand, box, photo = null, label, ...doing }: LinesProps) {
             {...doing}
             name={name}
             number={number}
-            path={smoothPath(calm(path), aspect)}
+            path={smoothPath(fine ?? calm(path), aspect)}
             seal={`translate(${end.x * aspect * PLATE_HEIGHT} ${end.y * PLATE_HEIGHT}) scale(${height / PLATE_HEIGHT})`}
           />
         );

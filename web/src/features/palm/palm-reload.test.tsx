@@ -10,7 +10,7 @@ import { begin, done, give, press, reachReview, reload } from '../../testing/pal
 import { LUCIA, samplePalm } from '../../testing/samples.ts';
 import { PALM_DRAFTS } from './draft.ts';
 
-const HAND = drawnHand({ width: 300, height: 400, unit: 52 }).photo;
+const HAND = drawnHand({ width: 300, height: 400, unit: 52, thumb: 'right' }).photo;
 const NOT_YET = { name: 'Tu lectura no aparece todavía' };
 
 /** Whoever is back on the network need not wait between two looks into the history. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { PHOTO_PIXELS_MAX } from '@sibila/contracts/limits';
 import type { HandSide } from '@sibila/domain/palm/measured-hand';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { FrameCorners } from '../../components/ornament.tsx';
@@ -13,6 +14,14 @@ const TIPS = [
   'Un fondo liso de otro color',
   'Luz de día, sin flash',
 ] as const;
+
+const megapixels = (type: keyof typeof PHOTO_PIXELS_MAX): number =>
+  Math.floor(PHOTO_PIXELS_MAX[type] / 1_000_000);
+const MEGAPIXELS = {
+  jpeg: megapixels('jpeg'),
+  heic: megapixels('heic'),
+  avif: megapixels('avif'),
+};
 
 interface PhotoWaysProps {
   hand: HandSide;
@@ -63,8 +72,9 @@ export function PhotoWays(props: PhotoWaysProps) {
             <LineButton onClick={onChoose}>Elegir una foto</LineButton>
           </div>
           <p className={classes.kinds}>
-            JPEG, PNG, WebP, AVIF o HEIC del iPhone, hasta 50 megapíxeles. Si es grande, se reduce
-            aquí antes de enviarla.
+            JPEG, PNG o WebP de hasta {MEGAPIXELS.jpeg} megapíxeles. Las HEIC del iPhone y las AVIF,
+            también, si este navegador sabe abrirlas y reducirlas; si no, hasta {MEGAPIXELS.heic} y{' '}
+            {MEGAPIXELS.avif}.
           </p>
         </div>
       </div>

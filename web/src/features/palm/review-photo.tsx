@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Checkbox } from '@mantine/core';
 import { otherHand, type HandSide } from '@sibila/domain/palm/measured-hand';
+import { useState } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { Stage, StageActions } from '../reading/stage.tsx';
@@ -11,7 +12,7 @@ import { PalmPlate } from './palm-plate.tsx';
 import type { ChosenPhoto } from './photo.ts';
 import { seenIn } from './told-lines.ts';
 import type { Ritual } from './use-ritual.ts';
-import { showOneHand, WhichHand } from './which-hand.tsx';
+import { OneHand, showOneHand, showOtherHand, WhichHand } from './which-hand.tsx';
 import { seenSentence, SIDES } from './words.ts';
 import classes from './review-photo.module.css';
 
@@ -37,20 +38,23 @@ interface ReviewPhotoProps {
 
 /** Third scene: what was found in the photo, and whether it is to be kept. */
 export function ReviewPhoto({ ritual, hand, first }: ReviewPhotoProps) {
-  const { draft, photos, retake, setKeep, goTo } = ritual;
+  const { draft, photos, setKeep, goTo } = ritual;
   const { second } = photos;
+  const [isKept, setIsKept] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const isOne = showOneHand(photos);
+  const isDoubtful = !isOne && !isKept && showOtherHand(photos, hand);
+  const read = () => (isDoubtful ? setAsked(asked + 1) : goTo('reading'));
   return (
     <Stage
       title={second ? 'Esto vemos en tus manos' : 'Esto vemos en tu mano'}
       lead="Si las líneas caen donde deben, ya se puede leer."
     >
-      <div className={classes.photos}>
-        <Found photo={first} hand={hand} onRetake={() => retake('photo')} />
-        {second ? (
-          <Found photo={second} hand={otherHand(hand)} onRetake={() => retake('second')} />
-        ) : null}
-      </div>
-      <WhichHand ritual={ritual} hand={hand} />
+      <FoundPhotos ritual={ritual} hand={hand} first={first} isOne={isOne} />
+      {isOne ? <OneHand ritual={ritual} /> : null}
+      {isDoubtful ? (
+        <WhichHand ritual={ritual} hand={hand} asked={asked} onKeep={() => setIsKept(true)} />
+      ) : null}
       <div className={classes.keep}>
         <Checkbox
           checked={draft.keep}
@@ -63,10 +67,8 @@ export function ReviewPhoto({ ritual, hand, first }: ReviewPhotoProps) {
       </div>
       <QuotaMeter type="palm" centered />
       <StageActions>
-        {showOneHand(photos) ? null : (
-          <CallButton onClick={() => goTo('reading')}>
-            {second ? 'Leer mis palmas' : 'Leer mi palma'}
-          </CallButton>
+        {isOne ? null : (
+          <CallButton onClick={read}>{second ? 'Leer mis palmas' : 'Leer mi palma'}</CallButton>
         )}
         <LineButton onClick={ritual.restart}>Empezar de nuevo</LineButton>
       </StageActions>
@@ -74,13 +76,40 @@ export function ReviewPhoto({ ritual, hand, first }: ReviewPhotoProps) {
   );
 }
 
+interface FoundPhotosProps extends ReviewPhotoProps {
+  /** Both photos show one hand, nobody knows which. */
+  isOne: boolean;
+}
+
+function FoundPhotos({ ritual, hand, first, isOne }: FoundPhotosProps) {
+  const { retake } = ritual;
+  const { second } = ritual.photos;
+  return (
+    <div className={classes.photos}>
+      <Found
+        photo={first}
+        name={isOne ? 'Primera foto' : `Palma ${SIDES[hand]}`}
+        onRetake={() => retake('photo')}
+      />
+      {second ? (
+        <Found
+          photo={second}
+          name={isOne ? 'Segunda foto' : `Palma ${SIDES[otherHand(hand)]}`}
+          onRetake={() => retake('second')}
+        />
+      ) : null}
+    </div>
+  );
+}
+
 interface FoundProps {
   photo: ChosenPhoto;
-  hand: HandSide;
+  /** What the photo shows: «Palma derecha», or which photo it is. */
+  name: string;
   onRetake: () => void;
 }
 
-function Found({ photo, hand, onRetake }: FoundProps) {
+function Found({ photo, name, onRetake }: FoundProps) {
   const { instant, speed } = useMotion();
   const { url, found } = photo;
   return (
@@ -91,12 +120,12 @@ function Found({ photo, hand, onRetake }: FoundProps) {
         <PalmPlate
           hand={found}
           photo={url}
-          label={`Tu palma ${SIDES[hand]}`}
+          label={`Tu ${name.toLowerCase()}`}
           pace={instant ? 0 : PACE * speed}
         />
       )}
       <figcaption>
-        <p className={classes.side}>Palma {SIDES[hand]}</p>
+        <p className={classes.side}>{name}</p>
         <p>{found ? seenSentence(seenIn(found)) : unchecked(url)}</p>
         <LineButton onClick={onRetake}>Cambiar esta foto</LineButton>
       </figcaption>

@@ -73,3 +73,12 @@ describe('what the browser holds of photos', () => {
     expect(urls.size).toBe(1);
   });
 });
+
+it('the guide tells the true limits of each kind of photo', async () => {
+  await arrive();
+  const kinds = screen.getByText(/^JPEG, PNG o WebP/);
+  expect(kinds).toHaveTextContent('JPEG, PNG o WebP de hasta 50 megapíxeles.');
+  expect(kinds).toHaveTextContent(
+    /HEIC del iPhone y las AVIF, también, si .*; si no, hasta 25 y 12\.$/,
+  );
+});

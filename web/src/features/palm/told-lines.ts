@@ -1,14 +1,8 @@
 import type { PalmReading } from '@sibila/contracts/palm';
-import { LINE_NAMES, type LineName } from '@sibila/domain/palm/corridors';
+import { ofLines, type LineName } from '@sibila/domain/palm/corridors';
 import type { HandSide, MeasuredHand } from '@sibila/domain/palm/measured-hand';
 
 type Seen = Record<LineName, boolean>;
-
-/** Each of the four lines by a rule. */
-function ofLines<T>(rule: (name: LineName) => T): Record<LineName, T> {
-  const [heart, head, life, fate] = LINE_NAMES;
-  return { heart: rule(heart), head: rule(head), life: rule(life), fate: rule(fate) };
-}
 
 /** Whether a line can be drawn on a hand. */
 export const isDrawn = (hand: MeasuredHand | null, name: LineName): boolean =>

@@ -40,14 +40,19 @@ interface HistoryWords {
   none: string;
   /** «Haz tu primera tirada», under `none`. */
   first: string;
+  /** Where they are not called readings: «Ver todas mis cartas», and for the next page of them. */
+  all?: string;
+  more?: string;
   /** What its dialog says before one is gone. */
   remove?: RemoveWords;
 }
 
 interface HistoryListProps<R> {
   title: string;
+  /** The page on which a new one begins, if not the home page. */
+  to?: '/carta-astral';
   /** Where on the home page a new one begins. */
-  hash: string;
+  hash?: string;
   words: HistoryWords;
   /** How many stand there before the others are asked for; all of them without it. */
   preview?: number;
@@ -58,7 +63,7 @@ interface HistoryListProps<R> {
 
 /** The history of one kind of reading: the latest, the others when asked for, each to open or remove. */
 export function HistoryList<R extends { id: string; date: Date }>(props: HistoryListProps<R>) {
-  const { title, hash, words, history, Dialog } = props;
+  const { title, to = '/', hash = '', words, history, Dialog } = props;
   const card = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<R | null>(null);
   const [dialog, setDialog] = useState<'none' | 'read' | 'remove'>('none');
@@ -68,7 +73,7 @@ export function HistoryList<R extends { id: string; date: Date }>(props: History
   };
   const close = () => setDialog('none');
   const another = (
-    <LineButton component={Link} to="/" hash={hash}>
+    <LineButton component={Link} to={to} hash={hash}>
       {words.again}
     </LineButton>
   );
@@ -101,7 +106,7 @@ interface ReadingsProps<R> extends HistoryListProps<R> {
 }
 
 function Readings<R extends { id: string }>(props: ReadingsProps<R>) {
-  const { hash, words, preview = Infinity, Row, onShow } = props;
+  const { to = '/', hash = '', words, preview = Infinity, Row, onShow } = props;
   const { query } = props.history;
   const [expanded, setExpanded] = useState(false);
   if (query.isPending) return <Skeleton />;
@@ -110,7 +115,7 @@ function Readings<R extends { id: string }>(props: ReadingsProps<R>) {
   if (readings.length === 0)
     return (
       <EmptyHistory title={words.none}>
-        <Link to="/" hash={hash}>
+        <Link to={to} hash={hash}>
           {words.first}
         </Link>
       </EmptyHistory>
@@ -130,11 +135,15 @@ function Readings<R extends { id: string }>(props: ReadingsProps<R>) {
         ))}
       </ul>
       {hidden ? (
-        <More text="Ver todas mis lecturas" busy={false} onClick={() => setExpanded(true)} />
+        <More
+          text={words.all ?? 'Ver todas mis lecturas'}
+          busy={false}
+          onClick={() => setExpanded(true)}
+        />
       ) : null}
       {isWhole && query.hasNextPage ? (
         <More
-          text="Ver más lecturas"
+          text={words.more ?? 'Ver más lecturas'}
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         />

@@ -32,7 +32,7 @@ export function HistoryRow({ title, date, about, pictures, onOpen, onRemove }: H
         type="button"
         className={classes.remove}
         aria-haspopup="dialog"
-        aria-label={`Borrar la lectura del ${moment}`}
+        aria-label={`Borrar la lectura del ${moment}: ${title}. ${about}`}
         title="Borrar"
         onClick={onRemove}
       >

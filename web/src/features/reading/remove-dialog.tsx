@@ -19,6 +19,8 @@ export interface RemoveWords {
   button: string;
   /** «Lectura borrada». */
   done: string;
+  /** What goes with it, where it is nothing of the quota. */
+  after?: string;
 }
 
 interface RemoveDialogProps {
@@ -55,8 +57,8 @@ export default function RemoveDialog(props: RemoveDialogProps) {
   return (
     <PanelModal opened={opened} title={words.title} size={WIDTH} onClose={onClose}>
       <p>
-        {words.it} del {longDate(date)} desaparecerá para siempre. Borrarla no devuelve la lectura a
-        tu cupo.
+        {words.it} del {longDate(date)} desaparecerá para siempre.{' '}
+        {words.after ?? 'Borrarla no devuelve la lectura a tu cupo.'}
       </p>
       <StageActions>
         <CallButton onClick={() => void remove()} aria-disabled={busy}>

@@ -36,6 +36,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, ms);

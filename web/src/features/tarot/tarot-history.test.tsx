@@ -39,7 +39,7 @@ describe('the tarot history', () => {
   it('opens a reading whole: cards, question, paragraphs, date and reader', async () => {
     answer({ user: () => LUCIA, readings: () => pageOf([sampleReading()]) });
     const { user } = await renderApp(<TarotHistory />);
-    await user.click(await screen.findByRole('button', { name: /Pasado, Presente, Futuro/ }));
+    await user.click(await screen.findByRole('button', { name: /^Pasado, Presente, Futuro/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pasado, Presente, Futuro' }));
     expect(dialog.getByText('12 de diciembre de 2026')).toBeInTheDocument();
     expect(dialog.getByText('¿Es momento de cambiar de trabajo?')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the tarot history', () => {
     ).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /Pasado, Presente, Futuro/ })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: /^Pasado, Presente, Futuro/ })).toHaveFocus(),
     );
   });
 
@@ -63,7 +63,7 @@ describe('the tarot history', () => {
       readings: () => pageOf([sampleReading({ cards: ['El Cometa'], reader: 'model' })]),
     });
     const { user } = await renderApp(<TarotHistory />);
-    await user.click(await screen.findByRole('button', { name: /Consejo del día/ }));
+    await user.click(await screen.findByRole('button', { name: /^Consejo del día/ }));
     expect(await screen.findByText('Carta no encontrada')).toBeInTheDocument();
     expect(screen.getByText('Texto generado con IA')).toBeInTheDocument();
     expect(screen.queryByText('¿Por qué esta lectura?')).not.toBeInTheDocument();

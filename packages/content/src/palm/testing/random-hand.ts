@@ -1,4 +1,4 @@
-import { CORRIDORS, LINE_NAMES, stationsOf, type LineName } from '@sibila/domain/palm/corridors';
+import { CORRIDORS, ofLines, stationsOf, type LineName } from '@sibila/domain/palm/corridors';
 import type { MeasuredHand } from '@sibila/domain/palm/measured-hand';
 import { curvatureOf } from '@sibila/domain/palm/measure';
 import { shapeOf } from '@sibila/domain/palm/proportions';
@@ -134,9 +134,8 @@ export function randomHand(seed: number): MeasuredHand {
     return { ...drawn, ...numbers, path: path.map(place) };
   };
   const full = () => rounded(chance.between(0.1, 0.9));
-  const [heart, head, life, fate] = LINE_NAMES;
   return {
-    hand: chance.oneIn(0.5) ? 'left' : 'right',
+    hand: thumbSide,
     aspect: ASPECT,
     outline: outline.map(place),
     thumbSide,
@@ -149,7 +148,7 @@ export function randomHand(seed: number): MeasuredHand {
       length: rounded(distance(base, tip)),
       width: rounded(width),
     })),
-    lines: { heart: line(heart), head: line(head), life: line(life), fate: line(fate) },
+    lines: ofLines(line),
     mounts: {
       venus: full(),
       jupiter: full(),

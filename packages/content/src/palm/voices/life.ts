@@ -90,11 +90,15 @@ export const LIFE: LineVoice = {
       'Un arco ceñido se lee como energía que se administra: sabe decir basta antes de que la noche acabe.',
       'Esa estrechez se atribuye a la prudencia con las propias fuerzas y a cierta dificultad para pedir relevo.',
       'Los libros ven aquí a quien prefiere pocos compromisos y llega a todos.',
+      'A un trazo tan arrimado al pulgar se le atribuye gusto por los planes cortos y bien hechos.',
+      'Quien lee manos habla ante un arco así de fuerzas que se guardan para lo que importa.',
     ],
     'course:middle': [
       'La amplitud media se entiende como buen trato entre actividad y descanso, siempre que nadie toque la siesta.',
       'Un arco así de tendido significa, en la quiromancia, constancia sin heroísmos.',
       'Se asocia con un vigor parejo: rinde un martes lo mismo que un sábado.',
+      'La tradición llama a esa vuelta moderada el paso de quien piensa volver andando.',
+      'Ni corta ni ancha la curva, dicen los manuales, la mesa está puesta a su hora.',
     ],
     'course:high': [
       'La vuelta amplia deja mucho sitio al monte del pulgar, y eso se lee como apetito de mundo: comer, bailar, tener visitas.',

@@ -172,16 +172,22 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
     ),
     middle: crossed(
       [
-        'Apolo, bajo el anular, tiene el bulto habitual',
+        'Apolo, bajo el anular, tiene un bulto discreto',
         'La base del anular, casa de Apolo, es regular',
         'En la raíz del anular cabe un Apolo mediano',
         'Apolo acompaña al anular sin hacerse notar',
+        'Ni alto ni llano, Apolo sostiene el anular',
+        'Al pie del anular se ve un Apolo de término medio',
       ],
       [
         ': la belleza como costumbre y no como espectáculo.',
         '; disfruta del aplauso y puede vivir sin él.',
         ', de buen gusto y pocas pretensiones.',
-        ': una flor en la mesa basta.',
+        ': con una flor en la mesa basta.',
+        '; arregla la casa aunque no venga nadie.',
+        ', y se le atribuye buen ojo para los regalos.',
+        ': elige despacio y conserva lo elegido.',
+        '; prefiere un cuadro bien colgado a tres apoyados en la pared.',
       ],
     ),
     high: crossed(

@@ -77,8 +77,8 @@ export const BOTH_HANDS = {
     'La izquierda, dicen los tratados, enseña el punto de partida; la derecha, lo que se hizo con él. En tus fotos se parecen tanto que la pregunta es qué has querido conservar.',
   ],
   some: [
-    'Entre tus dos palmas hay acuerdos y algún desacuerdo. La izquierda se toma desde antiguo por lo que se trae y la derecha como lo que se hace con ello; mira en qué línea se separan, porque ahí hubo una elección.',
-    'Según la costumbre, la izquierda conserva el borrador y la derecha la copia corregida. Las tuyas comparten buena parte del texto y discrepan en unas pocas líneas.',
+    'Entre tus dos palmas hay acuerdos y algún desacuerdo. La izquierda se toma desde antiguo por lo que se trae y la derecha como lo que se hace con ello; mira dónde se separan, porque ahí hubo una elección.',
+    'Según la costumbre, la izquierda conserva el borrador y la derecha la copia corregida. Las tuyas comparten buena parte del texto y discrepan en el resto.',
     'Los manuales reservan la izquierda para lo heredado y la derecha para lo construido. Comparadas las tuyas, una parte se mantuvo y otra se escribió de nuevo.',
   ],
   unlike: [

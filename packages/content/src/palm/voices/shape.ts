@@ -50,6 +50,14 @@ export const BORDER_FRAMES: readonly string[] = [
   'La forma cae justo en una frontera, la de {name} con {near}: {close}, y {other}. Nos quedamos en {name}, sabiendo que es por poco.',
 ];
 
+/** After the shape of a hand that lies near others, `{beside}`: «Agua», «Agua ni de Tierra». */
+export const BESIDE: readonly string[] = [
+  'No queda lejos de {beside}: otra foto o la mano más inclinada podrían cambiar el nombre.',
+  'Tampoco está lejos de {beside}, y con la mano algo más de frente quizá saldría otro nombre.',
+  'Las proporciones dependen de cómo posa la mano, y estas no quedan lejos de {beside}.',
+  'No se aleja mucho de {beside}, así que toma el nombre como el de esta foto.',
+];
+
 /** A measure beside its bound, by the side on which it lies: a clause for `{close}` or `{other}`. */
 export const BORDER_PALM: Readonly<Record<'under' | 'over', readonly string[]>> = {
   under: [
@@ -143,9 +151,21 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
         'Quien la tiene, dicen, prefiere pedir perdón a pedir permiso.',
         'Su sitio en los tratados es la salida, con la chaqueta ya puesta.',
         'Contagia las ganas antes de haber explicado para qué.',
+        'Se le supone buen arranque y una paciencia contada.',
+        'Los libros le dan el primer turno de palabra y la última silla libre.',
+        'Es la mano de quien contesta en el momento y matiza después.',
+        'Se asocia con los viajes decididos la víspera.',
+        'Donde otros preguntan si se puede, esta ya está probando.',
+        'Su don es animar a los indecisos con solo ponerse en pie.',
       ],
       [
-        'Lo que le falta suele ser la segunda mitad de las cosas.',
+        'Lo que le falta suele ser paciencia para los finales.',
+        'Le conviene elegir dos frentes y soltar el tercero.',
+        'Su riesgo es confundir la prisa con la importancia.',
+        'Lo que pide a veces es una tarde sin nada que encender.',
+        'De ella se espera que vuelva a revisar lo que dejó en marcha.',
+        'Su tarea es escuchar la segunda pregunta antes de responder la primera.',
+        'A cambio, los trámites se le quedan a medias en un cajón.',
         'Su tarea es guardar leña para cuando baje la llama.',
         'Le ayuda que alguien le pregunte para cuándo, y no solo para qué.',
         'Con ella conviene dormir una noche antes de enviar la respuesta.',
@@ -178,3 +198,11 @@ export const SHAPES: Readonly<Record<HandShape, readonly [readonly string[], rea
       ],
     ],
   };
+
+/** That a photo shows the hand `{shown}` by its thumb, and was sent as `{said}`. */
+export const OTHER_SIDE =
+  'Por el lado del pulgar, la mano de esta foto parece {shown}, salvo que la imagen venga en espejo; la leemos como {said}, que es como llegó.';
+
+/** The same of both photos. */
+export const SWAPPED_SIDES =
+  'Por el lado del pulgar, tus dos fotos parecen cambiadas de mano, salvo que vengan en espejo; las leemos como llegaron.';

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { successOutput } from '@sibila/contracts/account';
+import {
+  birthInput,
+  chart,
+  chartComparison,
+  chartPage,
+  chartSketch,
+  chartTransits,
+  chartTransitsInput,
+  compareChartsInput,
+  interpretChartInput,
+  type ChartEvent,
+} from '@sibila/contracts/chart';
+import { pageInput } from '@sibila/contracts/paging';
+import { findPlacesInput, places } from '@sibila/contracts/places';
+import { readingRef } from '@sibila/contracts/reading';
+import { procedure, t, unforeseen } from './test-api.ts';
+
+type Answer<T extends z.ZodType> = z.input<T> | Promise<z.input<T>>;
+
+/** What the API answers about birth charts and the places of births. */
+export interface ChartAnswers {
+  findPlaces: (input: z.output<typeof findPlacesInput>) => Answer<typeof places>;
+  sketchChart: (input: z.output<typeof birthInput>) => Answer<typeof chartSketch>;
+  interpretChart: (input: z.output<typeof interpretChartInput>) => AsyncIterable<ChartEvent>;
+  charts: (input: z.output<typeof pageInput>) => Answer<typeof chartPage>;
+  chart: (input: z.output<typeof readingRef>) => Answer<typeof chart>;
+  transits: (input: z.output<typeof chartTransitsInput>) => Answer<typeof chartTransits>;
+  compareCharts: (input: z.output<typeof compareChartsInput>) => Answer<typeof chartComparison>;
+  removeChart: (input: z.output<typeof readingRef>) => Answer<typeof successOutput>;
+}
+
+/** The charts' part of the API. */
+export function chartsOf(answers: Partial<ChartAnswers>) {
+  const { sketchChart, interpretChart, charts, chart: one, removeChart } = answers;
+  const { transits, compareCharts } = answers;
+  return t.router({
+    sketch: procedure
+      .input(birthInput)
+      .output(chartSketch)
+      .mutation(({ input }) => (sketchChart ?? (() => unforeseen('sketchChart')))(input)),
+    interpret: procedure.input(interpretChartInput).mutation(async function* ({ input }) {
+      yield* (interpretChart ?? (() => unforeseen('interpretChart')))(input);
+    }),
+    list: procedure
+      .input(pageInput)
+      .output(chartPage)
+      .query(({ input }) => (charts ?? (() => unforeseen('charts')))(input)),
+    byId: procedure
+      .input(readingRef)
+      .output(chart)
+      .query(({ input }) => (one ?? (() => unforeseen('chart')))(input)),
+    transits: procedure
+      .input(chartTransitsInput)
+      .output(chartTransits)
+      .query(({ input }) => (transits ?? (() => unforeseen('transits')))(input)),
+    compare: procedure
+      .input(compareChartsInput)
+      .output(chartComparison)
+      .query(({ input }) => (compareCharts ?? (() => unforeseen('compareCharts')))(input)),
+    remove: procedure
+      .input(readingRef)
+      .output(successOutput)
+      .mutation(({ input }) => (removeChart ?? (() => unforeseen('removeChart')))(input)),
+  });
+}
+
+/** The part of the API that knows places. */
+export function placesOf({ findPlaces }: Partial<ChartAnswers>) {
+  return t.router({
+    find: procedure
+      .input(findPlacesInput)
+      .output(places)
+      .query(({ input }) => (findPlaces ?? (() => unforeseen('findPlaces')))(input)),
+  });
+}
