@@ -62,6 +62,7 @@ export function corpusDigest(): string {
     (name) => name === 'danger-features.ts' || !NO_SOURCE.test(name),
   );
   for (const name of sources.sort()) hash.update(readFileSync(new URL(name, SOURCES)));
-  hash.update(readFileSync(new URL('./learn-danger.ts', import.meta.url)));
+  for (const learner of ['./learn.ts', './learn-danger.ts'])
+    hash.update(readFileSync(new URL(learner, import.meta.url)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,6 +4,7 @@ import { questionForm } from '@sibila/domain/safety/question-form';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import { isHeldOut } from './danger-corpus.ts';
 import { judgeWriters } from './learn-danger.ts';
+import { judgeThemes, type JudgedThemes } from './learn-themes.ts';
 import {
   SAFETY_PHRASES,
   TUNED_PHRASES,
@@ -17,6 +18,8 @@ const FALSE_ALARMS = 0.02;
 /** Of the mean over writers, and of any single one: below and above these something was lost. */
 const LEAST_CAUGHT = 0.89;
 const MOST_ALARMS = 0.1;
+/** Of the mean over writers and themes; below, something was lost. */
+const LEAST_THEMES_FOUND = 0.72;
 
 function phrasesOf(kind: PhraseKind, heldOut: boolean): readonly string[] {
   const first = SAFETY_PHRASES[kind].filter((text) => isHeldOut(text) === heldOut);
@@ -30,8 +33,8 @@ function isCaught(kind: PhraseKind, text: string, found: QuestionAssessment): bo
 }
 
 /**
- * Prints recall and false alarms of both parts of the set, and of each writer of the corpus by what was
- * learnt from all the others; exits 1 when the held-out part fails.
+ * Prints recall and false alarms of both parts of the set, and of each writer of both corpora by what
+ * was learnt from all the others; exits 1 when the held-out part fails.
  */
 export function evalSafety(): void {
   for (const heldOut of [false, true]) {
@@ -52,8 +55,37 @@ export function evalSafety(): void {
     for (const { kind, text } of [...missed, ...alarms])
       process.stdout.write(`       ${kind}: ${text}\n`);
   }
+  printThemes();
   printWriters();
 }
+
+function printThemes(): void {
+  process.stdout.write(
+    'themes of writers never learnt from, by the tables alone > with the weighing:\n',
+  );
+  const judged = judgeThemes();
+  for (const one of judged)
+    process.stdout.write(
+      `       ${one.writer}: ${foundOf(one)}, alarms ${change(one.falseAlarms)}\n`,
+    );
+  const innocents = judged.reduce((sum, one) => sum + one.innocents, 0);
+  const alarms = judged.reduce((sum, one) => sum + one.falseAlarms.both * one.innocents, 0);
+  const found = judged.flatMap(({ recall }) => Object.values(recall).map(({ both }) => both));
+  const mean = found.reduce((a, b) => a + b, 0) / found.length;
+  const isWithin = mean >= LEAST_THEMES_FOUND && alarms / innocents <= FALSE_ALARMS;
+  if (!isWithin) process.exitCode = 1;
+  process.stdout.write(
+    `${isWithin ? 'ok    ' : 'BEYOND'} mean: ${percent(mean)} found, ${percent(alarms / innocents)} alarms\n`,
+  );
+}
+
+const change = ({ tables, both }: { tables: number; both: number }) =>
+  `${percent(tables)} > ${percent(both)}`;
+
+const foundOf = ({ recall }: JudgedThemes) =>
+  Object.entries(recall)
+    .map(([theme, found]) => `${theme} ${change(found)}`)
+    .join(', ');
 
 function printWriters(): void {
   process.stdout.write('writers never learnt from, many of them oblique on purpose:\n');

@@ -58,32 +58,43 @@ function weighable(text: string, signs: readonly [Crisis, string][]): Weighable 
 }
 
 const SENTENCE = /[^.!?¿¡;\n…]+/gu;
-/** Words of a part where a sentence has many more: about as many as people write in one breath. */
-const WINDOW = 16;
+/** Words in one breath, and in half of one: what stands alone among many others. */
+const WINDOWS = [16, 8];
 /** How much more a part must say than the whole: out of its sentence much sounds worse. */
 export const PART_MARGIN = 1;
 /** The most parts of a text that are looked at; 500 characters seldom have as many. */
-const MOST_PARTS = 40;
+const MOST_PARTS = 80;
 
 /**
- * The text and its parts, each of which may speak of danger by itself: its sentences, two neighbours
- * together, and stretches of a sentence without an end.
+ * The text and its parts, each of which may speak of danger by itself: its sentences, what stands
+ * between their commas, two neighbours together, and stretches of what goes on without a stop.
  */
 function dangerParts(text: string): string[] {
-  const sentences = (text.match(SENTENCE) ?? []).map((part) => part.trim()).filter(Boolean);
-  const pairs = sentences.slice(1).map((sentence, i) => `${sentences[i]}. ${sentence}`);
-  const stretches = sentences.flatMap((sentence) => {
-    const words = sentence.split(/\s+/);
+  const sentences = piecesOf(text.match(SENTENCE) ?? []);
+  const clauses = sentences.map((sentence) => piecesOf(sentence.split(',')));
+  const parts = [
+    text,
+    ...sentences,
+    ...clauses.flat(),
+    ...pairsOf(sentences, '. '),
+    ...clauses.flatMap((pieces) => pairsOf(pieces, ', ')),
+    ...clauses.flat().flatMap(stretchesOf),
+  ];
+  return [...new Set(parts)].slice(0, MOST_PARTS);
+}
+
+const piecesOf = (raw: readonly string[]) => raw.map((piece) => piece.trim()).filter(Boolean);
+
+const pairsOf = (pieces: readonly string[], between: string) =>
+  pieces.slice(1).map((piece, i) => `${pieces[i]}${between}${piece}`);
+
+function stretchesOf(piece: string): string[] {
+  const words = piece.split(/\s+/);
+  return WINDOWS.filter((width) => words.length > width * 1.5).flatMap((width) => {
     const starts = [];
-    for (
-      let at = 0;
-      words.length > WINDOW * 1.5 && at + WINDOW / 2 < words.length;
-      at += WINDOW / 2
-    )
-      starts.push(words.slice(at, at + WINDOW).join(' '));
-    return starts;
+    for (let at = 0; at + width / 2 < words.length; at += width / 2) starts.push(at);
+    return starts.map((at) => words.slice(at, at + width).join(' '));
   });
-  return [...new Set([text, ...sentences, ...stretches, ...pairs])].slice(0, MOST_PARTS);
 }
 
 /** The place of a feature among the weights: FNV-1a, 24 bits. */

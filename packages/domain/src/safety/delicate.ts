@@ -1,5 +1,7 @@
 import { isOfKin, ofTheBody } from './delicate-body.ts';
+import { wordsForThemes } from './question.ts';
 import type { QuestionForm } from './question-form.ts';
+import { themesIn } from './theme-weighing.ts';
 
 /**
  * What a question asks that no card may answer: whether or when somebody dies, whether there is
@@ -53,13 +55,26 @@ function bare(question: string): string {
     .trim();
 }
 
+/** Whether the patterns of death find it in a question; null where it is of a thing that «dies». */
+export function deathInPatterns(question: string): boolean | null {
+  const line = bare(question);
+  if (!DEATH.test(line)) return false;
+  return THINGS_THAT_DIE.test(line) ? null : true;
+}
+
+function isOfDeath(question: string): boolean {
+  const known = deathInPatterns(question);
+  if (known === null) return false;
+  return themesIn(wordsForThemes(question), ['death'], known ? ['death'] : []).length > 0;
+}
+
 /** Whether a question asks for what no card may answer, and what that is. */
 export function delicateOf(question: string, form: QuestionForm): Delicate | null {
   const line = bare(question);
   const body = ofTheBody(line);
   // Who can't breathe needs help before any other answer.
   if (body?.urgent) return body.kind;
-  if (DEATH.test(line) && !THINGS_THAT_DIE.test(line)) return 'death';
+  if (isOfDeath(question)) return 'death';
   if (WITH_CHILD.test(line)) return 'pregnancy';
   if (body) return body.kind;
   if (LOTTERY.test(line)) return 'lottery';

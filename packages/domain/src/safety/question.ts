@@ -17,6 +17,7 @@ import { PLAIN_SELF_HARM } from './plain-self-harm.ts';
 import { PLAIN_VIOLENCE } from './plain-violence.ts';
 import { SELF_HARM } from './self-harm-phrases.ts';
 import { DECISION_PHRASES, SELF_PHRASES } from './theme-phrases.ts';
+import { themesIn } from './theme-weighing.ts';
 import { unglue } from './unglue.ts';
 import { VEILED_SELF_HARM, VEILED_VIOLENCE } from './veiled-phrases.ts';
 import { VIOLENCE } from './violence-phrases.ts';
@@ -85,6 +86,10 @@ export function dangerSigns(text: string): [Crisis, string][] {
   return held.map(([crisis, table]) => [crisis, table]);
 }
 
+/** The words of a text as they are weighed for its themes: without those of other subjects. */
+export const wordsForThemes = (text: string): string =>
+  withoutPhrases(wordsForDanger(text), FIGURES);
+
 function cautionsOf({ lines }: FoldedText): Caution[] {
   const [whole = ''] = lines;
   // A sentence that stands in the whole text says nothing new of its subject.
@@ -94,6 +99,9 @@ function cautionsOf({ lines }: FoldedText): Caution[] {
     literal.some((line) => countMatches(line, phrases) > 0),
   ).map(([caution]) => caution);
 }
+
+/** The cautions that the tables of phrases find in a text. */
+export const cautionsInTables = (text: string): Caution[] => cautionsOf(foldedForDanger(text));
 
 function themeOf(line: string): QuestionTheme {
   let best: QuestionTheme = 'none';
@@ -112,11 +120,11 @@ function themeOf(line: string): QuestionTheme {
  * reading is made), which cautions the reading owes, and what it is about. Any text is accepted.
  */
 export function assessQuestion(text: string): QuestionAssessment {
-  const folded = foldText(text.replace(CARD_NAMES, ' '));
+  const folded = foldedForDanger(text);
   const line = folded.lines[0] ?? '';
   return {
     crisis: crisisOf(text),
-    cautions: cautionsOf(folded),
+    cautions: themesIn(wordsForThemes(text), ['health', 'law', 'money'], cautionsOf(folded)),
     theme: themeOf(line),
   };
 }
