@@ -116,6 +116,38 @@ export const CLOSINGS: Readonly<Record<MoonPhaseName, readonly string[]>> = {
   ],
 };
 
+/** The last line on every other day, whatever the phase: two sets in turn, one line for each sign. */
+export const ANY_DAY_CLOSINGS: readonly (readonly string[])[] = [
+  [
+    'Con una cosa bien hecha, el día ya tiene centro.',
+    'Pregunta una vez más de lo que te parezca necesario.',
+    'Lo que hoy no quepa puede esperar sin enfadarse.',
+    'Un buen rato con alguien pesa más que tres recados.',
+    'Si dudas, empieza por lo que tengas más cerca.',
+    'Hay tardes que se arreglan cambiando de silla.',
+    'Una risa a destiempo también ordena la mesa.',
+    'Quédate con el dato que no esperabas.',
+    'Lo que cuentas en voz alta empieza a tener forma.',
+    'Lleva poco encima y llegarás con las manos libres.',
+    'A veces el plan bueno es el segundo.',
+    'Un «no lo sé» a tiempo ahorra muchas vueltas.',
+  ],
+  [
+    'El día no pide más de lo que cabe en una agenda pequeña.',
+    'Lo que agradeces en concreto se recuerda más.',
+    'Deja una silla libre: alguien puede llegar.',
+    'Quien mira dos veces suele encontrar la llave.',
+    'Lo sencillo, hecho con gusto, se nota.',
+    'Hoy vale tanto lo que haces como el tono con que lo haces.',
+    'Un paseo corto contesta cosas que la mesa no.',
+    'Si algo sale torcido, cuéntalo con humor y sigue.',
+    'No todo mensaje merece la misma prisa.',
+    'Una promesa pequeña, cumplida, vale por tres grandes.',
+    'Guarda fuerzas para la última hora, que suele ser la buena.',
+    'Con menos ruido se oye lo que falta.',
+  ],
+];
+
 /** What each phase is good for, in a line: one for every sign of a day. */
 export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = {
   'luna nueva': [

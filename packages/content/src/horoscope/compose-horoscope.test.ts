@@ -123,6 +123,32 @@ describe('composeHoroscope', () => {
     }
   });
 
+  it('opens in other ways under neighbouring signs and on days in a row', () => {
+    const opens = ({ text }: { text: string }) => {
+      const [first = ''] = sentencesOf(text);
+      return /Luna|^Hoy es|luna|cuarto/.test(first)
+        ? 'moon'
+        : /casa/.test(first)
+          ? 'planet'
+          : 'phase';
+    };
+    for (const [index, day] of month.entries()) {
+      const ways = day.map(opens);
+      expect(new Set(ways).size).toBe(3);
+      expect(ways.some((way, sign) => way === ways[sign + 1])).toBe(false);
+      const before = month[index - 1]?.map(opens) ?? [];
+      expect(ways.some((way, sign) => way === before[sign])).toBe(false);
+      const described = day.filter(({ text }) => /Luna.*, signo /.test(sentencesOf(text)[0] ?? ''));
+      expect(described.length).toBeLessThanOrEqual(SIGN_NAMES.length / 3);
+    }
+  });
+
+  it('closes with no line that closed under any sign the day before', () => {
+    const closings = month.map((day) => new Set(day.map(({ text }) => sentencesOf(text).at(-1))));
+    for (const [index, today] of closings.entries())
+      expect([...today].filter((line) => closings[index - 1]?.has(line))).toEqual([]);
+  });
+
   it('gives an aspect no advice that only fits an hour of the day', () => {
     const meanings = [ASPECT_MEANINGS, MORE_ASPECT_MEANINGS].map((texts) => JSON.stringify(texts));
     expect(meanings.join(' ')).not.toMatch(/temprano|mañana|tarde|noche|madruga|antes de dormir/i);

@@ -1,7 +1,7 @@
 import type { AspectFact, FactsPack, MoonStay } from '@sibila/domain/horoscope/facts';
 import { houseOf, RULERS } from '@sibila/domain/horoscope/sign-facts';
 import type { SignName } from '@sibila/domain/zodiac/signs';
-import { CLOSINGS, PHASE_ADVICE } from './closings.ts';
+import { ANY_DAY_CLOSINGS, CLOSINGS, PHASE_ADVICE } from './closings.ts';
 import {
   ASPECT_LINKS,
   ASPECT_SAME_FIELD,
@@ -12,6 +12,7 @@ import {
   MOON_QUARTERS,
   MOON_RULES,
   MOON_STAYS,
+  MOON_STAYS_BRIEFLY,
   PHASE_TAILS,
   RULER_LINES,
 } from './frames.ts';
@@ -61,6 +62,16 @@ const TURNS: readonly PlanetName[] = [
   'Pluto',
 ];
 
+/** What a horoscope opens with: the Moon, what her phase is good for, or the planet of the day. */
+type Opening = 'moon' | 'phase' | 'planet';
+
+const OPENINGS: readonly Opening[] = ['moon', 'phase', 'planet'];
+
+/** Neighbours in the zodiac and days in a row open in other ways. */
+function openingOf({ by }: Telling): Opening {
+  return at(OPENINGS, (by.day + by.sign) % OPENINGS.length);
+}
+
 function clock(time: string) {
   return { t: atTime(time), t2: atTime(time).replace(/^a /, '') };
 }
@@ -82,13 +93,28 @@ function quarterLine({ pack, by }: Telling): string[] {
   return [line, fillFrame(by.pick(ECLIPSES, 2), { e })];
 }
 
-function changeLine({ pack, by }: Telling, first: MoonStay, second: MoonStay): string {
+/** After the planet of the day, the Moon is named before any sign, or it would be the planet's. */
+function clearly(telling: Telling, frames: readonly string[]): readonly string[] {
+  if (openingOf(telling) !== 'planet') return frames;
+  return frames.filter((frame) => frame.indexOf('Luna') < frame.search(/\{(?:s|next|from)\}/));
+}
+
+function changeLine(telling: Telling, first: MoonStay, second: MoonStay): string {
+  const { pack, by } = telling;
   const p = by.pick(PHASE_TAILS[pack.moon.phase], 1);
   const slots = { p, ...clock(second.from.time) };
   if (pack.moon.sign === second.sign) {
-    return fillFrame(by.pick(MOON_ENTERS, 2), { ...slots, s: second.sign, from: first.sign });
+    return fillFrame(by.pick(clearly(telling, MOON_ENTERS), 2), {
+      ...slots,
+      s: second.sign,
+      from: first.sign,
+    });
   }
-  return fillFrame(by.pick(MOON_LEAVES, 2), { ...slots, s: first.sign, next: second.sign });
+  return fillFrame(by.pick(clearly(telling, MOON_LEAVES), 2), {
+    ...slots,
+    s: first.sign,
+    next: second.sign,
+  });
 }
 
 function moonLine(telling: Telling): string[] {
@@ -97,13 +123,14 @@ function moonLine(telling: Telling): string[] {
   const quarter = quarterLine(telling);
   if (quarter.length > 0 || first === undefined) return quarter;
   if (second !== undefined) return [changeLine(telling, first, second)];
+  const frames: readonly string[] = openingOf(telling) === 'moon' ? MOON_STAYS : MOON_STAYS_BRIEFLY;
   const slots = {
     s: first.sign,
     p: by.pick(PHASE_TAILS[pack.moon.phase], 1),
     m: mannerIn(first.sign, by, 0),
     until: momentInWords(first.to, pack.day),
   };
-  return [fillFrame(by.pick(MOON_STAYS, 2), slots)];
+  return [fillFrame(by.pick(clearly(telling, frames), 2), slots)];
 }
 
 /** The sign that the Moon's paragraph is about: of the quarter, or of noon. */
@@ -118,7 +145,8 @@ function moonParagraph(telling: Telling): string[] {
   const advices = PHASE_ADVICE[pack.moon.phase];
   // Five and twelve share no divisor: no two signs of a day get the same.
   const advice = at(advices, (by.day + 5 * by.sign) % advices.length);
-  return [...moonLine(telling), by.pick(at(MOON_HOUSES, house - 1), 0), advice];
+  const moon = [...moonLine(telling), by.pick(at(MOON_HOUSES, house - 1), 0)];
+  return openingOf(telling) === 'phase' ? [advice, ...moon] : [...moon, advice];
 }
 
 function planetOf({ pack, sign, by }: Telling): PlanetName {
@@ -203,6 +231,19 @@ function countWords(lines: readonly string[]): number {
 }
 
 /**
+ * The last line. A day has twelve for its twelve signs, of the phase and of any day in turn, so that
+ * none comes back the day after under another sign.
+ */
+function closing({ pack, by }: Telling): string {
+  const turn = Math.floor(by.day / 2);
+  const lines =
+    by.day % 2 === 0
+      ? CLOSINGS[pack.moon.phase]
+      : at(ANY_DAY_CLOSINGS, turn % ANY_DAY_CLOSINGS.length);
+  return at(lines, (5 * turn + by.sign) % lines.length);
+}
+
+/**
  * The daily horoscope of a sign from the facts of the day alone: four paragraphs, 120 to 220 words,
  * always the same for the same sign and facts.
  */
@@ -212,11 +253,9 @@ export function composeHoroscope({ sign, pack }: HoroscopeInput): string[] {
   const house = houseOf(moonSign(pack), sign);
   const moon = moonParagraph(telling);
   const sky = skyParagraph(telling);
-  const end = [
-    by.pick(at(INVITATIONS, house - 1), 1),
-    at(CLOSINGS[pack.moon.phase], (by.day + by.sign) % 12),
-  ];
+  const end = [by.pick(at(INVITATIONS, house - 1), 1), closing(telling)];
   const planet = planetParagraph(telling, countWords([...moon, ...sky, ...end]));
   const added = more(telling, countWords([...moon, ...planet, ...sky, ...end]));
-  return [moon, planet, [...sky, ...added], end].map((lines) => lines.join(' '));
+  const first = openingOf(telling) === 'planet' ? [planet, moon] : [moon, planet];
+  return [...first, [...sky, ...added], end].map((lines) => lines.join(' '));
 }

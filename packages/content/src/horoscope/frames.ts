@@ -40,6 +40,19 @@ export const MOON_STAYS = [
   'La Luna, {p}, viaja por {s}, {m}; allí la encontrarás hasta {until}.',
 ] as const;
 
+/** The same where the horoscope opens with something else, and the sign needs no description. */
+export const MOON_STAYS_BRIEFLY = [
+  'La Luna, {p}, está en {s} hasta {until}.',
+  'Mientras tanto la Luna, {p}, recorre {s}.',
+  'Arriba, la Luna, {p}, sigue en {s}.',
+  'La Luna, {p}, sale de {s} {until}.',
+  'En {s} está la Luna, {p}.',
+  'La Luna, {p}, no cambia hoy de signo: sigue en {s}.',
+  'Hasta {until} la Luna, {p}, acompaña desde {s}.',
+  'La Luna, {p}, cruza {s}.',
+  'La Luna, {p}, se queda hoy en {s}.',
+] as const;
+
 export const MOON_QUARTERS = [
   'Hoy es {q}: {t}, en {s}.',
   '{t} llega {aq} en {s}.',
@@ -79,7 +92,7 @@ export const PLANET_LEADS = [
   'Para ti, el paso de {b} por {s}, {m}, cae en la casa {h}.',
   'Con {b} en {s}, {m}, se anima tu casa {h}.',
   'Tu casa {h} tiene visita: {b}, que cruza {s}, {m}.',
-  'Mira también tu casa {h}: {b} anda por {s}, {m}.',
+  'Fíjate en tu casa {h}: {b} anda por {s}, {m}.',
 ] as const;
 
 export const INGRESS_LEADS = [

@@ -141,7 +141,7 @@ export const LOVE_BY_MOON: readonly (readonly string[])[] = [
     'Hoy lo que se confía no se repite; elige bien la oreja y ofrece la tuya.',
   ],
   [
-    'Hoy da gusto hablar de futuro. Imaginen juntos un viaje, aunque sea de una tarde.',
+    'La Luna lleva hoy la conversación lejos de la rutina: imaginen juntos un viaje, aunque sea de una tarde.',
     'El día abre ventanas: una idea nueva en pareja vale más que una vieja razón.',
     'Hoy una pregunta sobre lo que sueña la otra persona abre media tarde.',
   ],

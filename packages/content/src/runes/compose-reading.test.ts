@@ -3,10 +3,11 @@ import { assessQuestion } from '@sibila/domain/safety/question';
 import { describe, expect, it } from 'vitest';
 import { itIsProse, sentences, words } from '../testing/prose.ts';
 import { composeRuneReading } from './compose-reading.ts';
+import { ENDINGS } from './endings.ts';
+import { PAST_CHECKS } from './frames.ts';
 import { PAIRS } from './pairs.ts';
-import { RELATION_FRAMES } from './relations.ts';
+import { relationsOf } from './relate.ts';
 import { fill } from './spoken.ts';
-import { tensionOf } from './tensions.ts';
 import { THEME_TURNS } from './themes.ts';
 import { QUESTIONS, readings } from './testing/readings.ts';
 import { sideOf } from './voices/sides.ts';
@@ -89,7 +90,9 @@ describe('composeRuneReading', () => {
     for (const { runes, text } of [...THREE, ...FIVE]) {
       const flat = text.replaceAll('\n', ' ');
       for (const b of runes.slice(1)) {
-        const related = runes.some((a) => a !== b && saysTogether(a, b, flat));
+        const related = runes.some(
+          (a) => a !== b && relationsOf(a, b).some((said) => flat.includes(said)),
+        );
         expect(related, `${nameOf(b)}: ${flat}`).toBe(true);
       }
     }
@@ -164,24 +167,35 @@ describe('composeRuneReading', () => {
       expect(text).not.toMatch(prognosis);
   });
 
+  it('says of what was that only the person knows in one reading of four at most', () => {
+    const hedged = [...THREE, ...FIVE].filter(({ text }) =>
+      PAST_CHECKS.some((check) => text.includes(check)),
+    );
+    expect(hedged.length).toBeGreaterThan(0);
+    expect(hedged.length / (THREE.length + FIVE.length)).toBeLessThanOrEqual(0.25);
+  });
+
+  it('ends with a saying, a thought for the person or the task itself, none of them always', () => {
+    const endings = [...ONE, ...THREE, ...FIVE].map(({ runes, text }) => {
+      const last = text.split('\n').at(-1) ?? '';
+      const [first] = runes;
+      if (first && sideOf(first).closings.includes(last)) return 'saying';
+      return Object.values(ENDINGS)
+        .flat()
+        .some((each) => last.endsWith(each))
+        ? 'thought'
+        : 'task';
+    });
+    for (const kind of ['saying', 'thought', 'task']) {
+      const share = endings.filter((each) => each === kind).length / endings.length;
+      expect(share).toBeGreaterThan(0.1);
+      expect(share).toBeLessThan(0.6);
+    }
+  });
+
   it('refuses no runes and more than ten', () => {
     expect(() => composeRuneReading({ runes: [] })).toThrow(RangeError);
     const eleven = RUNE_NAMES.slice(0, 11).map((_, rune) => ({ rune, reversed: false }));
     expect(() => composeRuneReading({ runes: eleven })).toThrow(RangeError);
   });
 });
-
-/** Whether a text holds one of the ways in which the reader sets `b` against `a`. */
-function saysTogether(a: CastRune, b: CastRune, text: string): boolean {
-  const [x, y] = a.rune < b.rune ? [a, b] : [b, a];
-  const known = PAIRS[`${x.rune}-${y.rune}`];
-  if (known !== undefined && text.includes(fill(known, { x, y }))) return true;
-  if (sideOf(b).turns.some((turn) => text.includes(fill(turn, { o: a })))) return true;
-  const { texts, x: first, y: second } = tensionOf(a, b);
-  if (texts.some((said) => text.includes(fill(said, { x: first, y: second })))) return true;
-  return RELATION_FRAMES.some((frame) =>
-    sideOf(a).ways.some((wa) =>
-      sideOf(b).ways.some((wb) => text.includes(fill(frame, { a, b, wa, wb }))),
-    ),
-  );
-}

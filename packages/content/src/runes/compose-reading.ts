@@ -2,7 +2,7 @@ import type { CastRune } from '@sibila/domain/runes/runes';
 import { MAX_RUNES, runeSpreadFor } from '@sibila/domain/runes/spreads';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import type { QuestionForm } from '@sibila/domain/safety/question-form';
-import { chooser, sparing, type Choose } from '../tarot/chooser.ts';
+import { chooser, oneIn, sparing, type Choose } from '../tarot/chooser.ts';
 import {
   delicateOf,
   isAboutAnother,
@@ -13,6 +13,7 @@ import { cardAskedAbout } from '../tarot/question/card-asked.ts';
 import { MOTIF_TOPICS, MOTIF_TURNS, motifOf, type Motif } from '../tarot/question/motifs.ts';
 import { formOf, missesTheQuestion, quotable, wordingOf } from '../tarot/quotable.ts';
 import { RUNES } from './catalogue.ts';
+import { ENDINGS } from './endings.ts';
 import { fieldOf } from './fields.ts';
 import { DECEIT_TURNS, FORM_TURNS, LOTTERY_TURNS } from './forms.ts';
 import {
@@ -50,6 +51,8 @@ interface Cast {
   form: QuestionForm;
   motif: Motif | null;
   delicate: Delicate | null;
+  /** Whether it says, of what was, that only the person knows. */
+  hedges: boolean;
   choose: Choose;
 }
 
@@ -92,13 +95,13 @@ function led(cast: Cast, index: number): string {
   return fill(choose(openerFrames(cast, quote)), { c, who, topic, q: quote ?? '' });
 }
 
-/** A rune in its place; what was is left to the person to recognise. */
+/** A rune in its place; now and then what was is left to the person to recognise. */
 function placed(cast: Cast, index: number): string {
   const { choose } = cast;
   const field = fieldOf(at(cast.positions, index));
   const shown = choose(sideOf(at(cast.runes, index))[field]);
   const told = joined(led(cast, index), shown, choose);
-  return field === 'was' ? `${told} ${choose(PAST_CHECKS)}` : told;
+  return field === 'was' && cast.hedges ? `${told} ${choose(PAST_CHECKS)}` : told;
 }
 
 /** Which earlier rune each one is read against; long rows read only some pairs. */
@@ -196,8 +199,22 @@ function partsOf(cast: Cast): Parts {
     aett: aettNote(cast),
     theme: [themeTurn(cast, spokes), ...cautioning(cast)],
     inviting: inviting(cast),
-    closing: choose(sideOf(at(runes, 0)).closings),
+    closing: closing(cast),
   };
+}
+
+type Ending = 'saying' | 'thought' | 'task';
+
+const ENDING_KINDS: readonly Ending[] = ['saying', 'saying', 'thought', 'thought', 'task'];
+
+/** The last line: a saying, or a thought that goes on from the task; the task itself needs none. */
+function closing(cast: Cast): Parts['closing'] {
+  const { runes, choose } = cast;
+  // New objects, so that the chooser never takes a kind for used.
+  const { kind } = choose(ENDING_KINDS.map((each) => ({ kind: each })));
+  if (kind === 'saying') return { apart: [choose(sideOf(at(runes, 0)).closings)], after: [] };
+  if (kind === 'task') return { apart: [], after: [] };
+  return { apart: [], after: [choose(ENDINGS[sideOf(at(runes, -1)).gesture])] };
 }
 
 function isOfHealth({ theme, cautions }: QuestionAssessment): boolean {
@@ -222,8 +239,9 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
     question: asked,
     assessment,
     form,
-    motif: motifOf(asked),
+    motif: motifOf(asked, assessment.cautions),
     delicate: delicateOf(asked, form),
+    hedges: oneIn(6, choose),
     choose: sparing(choose, isUnfit),
   };
 }

@@ -1,11 +1,14 @@
 import { castRunes } from '@sibila/domain/runes/cast';
 import { RUNE_NAMES } from '@sibila/domain/runes/runes';
 import { runeSpreadFor } from '@sibila/domain/runes/spreads';
+import { delicateOf } from '@sibila/domain/safety/delicate';
 import { describe, expect, it } from 'vitest';
+import { formOf } from '../tarot/quotable.ts';
 import { randomBelow } from '../testing/chance.ts';
 import { RUNES } from './catalogue.ts';
 import { composeRuneReading } from './compose-reading.ts';
 import { explainRuneReading } from './explain-reading.ts';
+import { isTender } from './tender/tell.ts';
 
 const QUESTIONS = [
   '',
@@ -45,10 +48,20 @@ describe('explainRuneReading', () => {
       const quoted = explainRuneReading(runes, paragraphs).map(({ sentence }) => sentence);
       for (const sentence of quoted) {
         expect(sentence).not.toBeNull();
-        expect(text).toContain(sentence?.toLowerCase());
+        for (const part of (sentence ?? '').split(' […] '))
+          expect(text).toContain(part.toLowerCase());
         expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ«].*[.?…]$/u);
       }
       expect(new Set(quoted).size).toBe(runes.length);
+    }
+  });
+
+  it('quotes for each later rune what is said of it and of a neighbour together', () => {
+    for (const { runes, question, paragraphs } of CASTS) {
+      if (runes.length !== 3 || isTender(delicateOf(question, formOf(question)))) continue;
+      const explained = explainRuneReading(runes, paragraphs);
+      expect(explained[0]?.sentence).not.toContain('[…]');
+      for (const { sentence } of explained.slice(1)) expect(sentence).toMatch(/ \[…\] \p{Lu}/u);
     }
   });
 

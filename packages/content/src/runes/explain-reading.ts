@@ -3,6 +3,7 @@ import { runeSpreadFor, MAX_RUNES } from '@sibila/domain/runes/spreads';
 import { takeSentences } from '@sibila/domain/text/sentences';
 import { RUNES } from './catalogue.ts';
 import { fieldOf } from './fields.ts';
+import { relationsOf } from './relate.ts';
 import { uncapital } from './spoken.ts';
 import { sideOf } from './voices/sides.ts';
 
@@ -14,7 +15,10 @@ export interface RuneExplanation {
   reversed: boolean;
   /** Those of the side on which the rune lies. */
   keywords: readonly string[];
-  /** The sentence that the rune gave rise to; null where the text never names it. */
+  /**
+   * The sentence that the rune gave rise to and, after « […] », what the text says of it against an
+   * earlier one; null where the text never names it.
+   */
   sentence: string | null;
 }
 
@@ -34,10 +38,17 @@ function firstNaming(name: RuneName, text: string): string | null {
   return sentencesOf(text).find((sentence) => named.test(sentence)) ?? null;
 }
 
+/** What a text of the built-in reader says of a rune against one before it. */
+function relationSentence(cast: readonly CastRune[], drawn: CastRune, text: string): string | null {
+  const before = cast.slice(0, cast.indexOf(drawn));
+  const said = before.flatMap((other) => relationsOf(other, drawn));
+  return said.find((each) => text.includes(each)) ?? null;
+}
+
 /**
  * Takes a reading apart: for each rune its place, its keywords and the sentence it gave rise to,
- * which in a text of the built-in reader is the one that says what it shows there, and in any
- * other the first that names it. Pure; RangeError for a cast that no spread holds.
+ * which in a text of the built-in reader are the one that says what it shows there and what sets
+ * it against a neighbour, and in any other the first that names it. Pure; RangeError for a cast that no spread holds.
  */
 export function explainRuneReading(
   cast: readonly CastRune[],
@@ -51,12 +62,14 @@ export function explainRuneReading(
     const name = drawn && RUNE_NAMES[drawn.rune];
     if (!drawn || !rune || !name) throw new RangeError(`no rune at ${index}`);
     const shown = sideOf(drawn)[fieldOf(id)];
+    const own = builtInSentence(shown, text) ?? firstNaming(name, text);
+    const related = relationSentence(cast, drawn, text);
     return {
       position: title,
       name,
       reversed: drawn.reversed,
       keywords: (drawn.reversed ? rune.reversed?.keywords : rune.keywords) ?? [],
-      sentence: builtInSentence(shown, text) ?? firstNaming(name, text),
+      sentence: own !== null && related !== null ? `${own} […] ${related}` : own,
     };
   });
 }

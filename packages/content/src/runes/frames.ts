@@ -125,7 +125,7 @@ export const OPENERS = {
 /** What hands over the first rune, by the spread. */
 export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
   odin: ['Odín'],
-  nornas: ['Urd', 'Urd, el pasado,', 'Urd, lo vivido,', 'Urd, lo de atrás,'],
+  nornas: ['Urd', 'la norna Urd', 'la vieja Urd', 'Urd, la del pasado,'],
   'cruz-runica': ['el centro', 'el centro'],
   abierta: ['la fila', 'el paño', 'la bolsa'],
 };
@@ -141,9 +141,9 @@ export const LEADS: Readonly<Record<string, readonly string[]>> = {
     'Verdandi sostiene {c+}.',
     'Hoy, con Verdandi, está {c+}.',
     '{C+} acompaña a Verdandi.',
-    'Verdandi, el presente, da {c+}.',
-    'Verdandi, el ahora, trae {c+}.',
-    'Ahora habla Verdandi: {c+}.',
+    'Verdandi, que mira el presente, da {c+}.',
+    'Verdandi, la norna de lo que es, trae {c+}.',
+    'Es el turno de Verdandi, con {c+}.',
   ],
   skuld: [
     'Skuld pide {c+}.',
@@ -152,8 +152,8 @@ export const LEADS: Readonly<Record<string, readonly string[]>> = {
     'Skuld cierra con {c+}.',
     'Para Skuld queda {c+}.',
     'Skuld señala {c+}.',
-    'Skuld, lo pendiente, pide {c+}.',
-    'Skuld, lo debido, trae {c+}.',
+    'Skuld, la de lo pendiente, pide {c+}.',
+    'Skuld, que cuida lo que falta, trae {c+}.',
     '{C+} habla por Skuld.',
     'Queda Skuld, con {c+}.',
     'Falta Skuld, que enseña {c+}.',

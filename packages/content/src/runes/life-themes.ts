@@ -128,45 +128,45 @@ const SELF: ThemeTurns = {
 const NONE: ThemeTurns = {
   keep: [
     'Dicho en lo cotidiano, se parece a atender lo que ya tienes, con nombre y con turno, antes de pedirle más al mundo.',
-    'Hay algo tuyo que va bien y al que nadie presta atención desde hace un mes. Empieza por ahí.',
+    'Busca algo tuyo que vaya bien y al que nadie preste atención desde hace un mes. Empieza por ahí.',
     'De aquí puede salir una costumbre, corta y diaria, que sostenga lo que hoy se sujeta con alfileres.',
     'Piensa qué es lo primero que revisas al volver a casa; eso es lo que cuidas, y quizá no sea lo que quieres cuidar.',
   ],
   move: [
     'Llevado a la semana, tiene forma de salida: una gestión, una visita, una conversación que empieza por «vengo a».',
     'En la práctica, pide hacer antes del fin de semana la parte pequeña de una cosa grande.',
-    'La señal de que vas bien será física, como dormir mejor o caminar con otro paso.',
-    'Algo lleva tiempo listo junto a la puerta. Sácalo a dar una vuelta aunque sea a la manzana.',
+    'Sabrás que vas bien por cosas sencillas, como dormir mejor o caminar con otro paso.',
+    'Quizá tengas algo listo desde hace tiempo y sin estrenar. Úsalo esta semana, aunque sea en pequeño.',
   ],
   wait: [
     'A efectos prácticos, se trata de no contestar todavía y no llenar el silencio con ruido.',
     'Sobre la agenda, significa quitar una cosa de esta semana y no poner otra en su lugar.',
     'Lo que madura fuera de la vista agradece que se le deje. Mientras, ocúpate de la cena, de las plantas, de quien tienes cerca.',
-    'Hay una prisa prestada en todo esto. Averigua de quién es y devuélvela.',
+    'Puede que la prisa que sientes sea de otra persona. Averígualo y devuélvesela.',
   ],
   release: [
     'Empieza por algo que se pueda tirar: los papeles de un cajón, un chat que ya nadie lee. Con la mano hecha, di adiós a una promesa vieja.',
-    'Hay algo que sigues cargando porque nunca te preguntaste dónde dejarlo.',
-    'Lo que se va hace sitio, y el sitio vacío incomoda unos días antes de servir.',
+    'Mira si cargas con algo solo porque nunca te preguntaste dónde dejarlo.',
+    'Dejar algo hace sitio, y el sitio vacío incomoda unos días antes de servir.',
     'Piensa en lo que harías con las manos libres. Eso explica cuánto ocupan ahora.',
   ],
   meet: [
     'En la vida de todos los días, lleva a otra persona: alguien a quien llamar, escuchar o dar las gracias con un motivo exacto.',
     'Puede tomar la forma de un café pendiente con alguien que sabe más de ti de lo que cuentas.',
     'Lo que te ocupa se mueve cuando lo compartes, y se enquista en cuanto lo guardas para cuando estés mejor.',
-    'Hay un trato por revisar, puede que sin papeles, entre lo que das y lo que recibes.',
+    'Revisa un trato, aunque no tenga papeles, entre lo que das y lo que recibes.',
   ],
   look: [
     'Por unos días, todo se resume en fijarse: a qué hora cambia tu humor, qué nombre evitas, qué tema siempre sacas.',
     'Conviene mirar dos veces algo que das por sabido, con papel y sin conclusiones.',
-    'La respuesta anda a la vista y en mal ángulo. Cambia de silla.',
+    'Quizá lo tengas delante y en mal ángulo. Cuéntalo empezando por el final y mira qué aparece.',
     'Hazte la pregunta más sencilla que puedas y anota lo primero que conteste el cuerpo.',
   ],
   guard: [
     'Tiene forma de límite: decir hasta dónde antes de que haga falta levantar la voz.',
     'Se trata de proteger una hora, un afecto o un dinero, y de no explicarlo demasiado.',
-    'Lo firme aquí no es lo duro. Elige una cosa en la que no cedas y afloja en las demás.',
-    'Revisa por dónde te entra el frío y cierra esa ventana, una sola.',
+    'Se puede ser firme sin endurecerse: elige una cosa en la que no cedas y afloja en las demás.',
+    'Mira qué te deja sin fuerzas cada semana y ponle un tope, uno solo.',
   ],
 };
 

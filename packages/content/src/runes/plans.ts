@@ -15,7 +15,8 @@ export interface Parts {
   /** What it comes to in the question's field of life, and the caution where one is owed. */
   theme: readonly string[];
   inviting: readonly string[];
-  closing: string;
+  /** The last line, in a paragraph of its own or right after the invitation; either may be empty. */
+  closing: { apart: readonly string[]; after: readonly string[] };
 }
 
 export type Plan = (parts: Parts) => (readonly string[])[];
@@ -36,10 +37,31 @@ function answer({ form, theme }: Parts): string[] {
 }
 
 const ONE: readonly Plan[] = [
-  (p) => [both(p, 0), [...p.help, ...p.owed], [...answer(p), ...p.inviting], [p.closing]],
-  (p) => [[...both(p, 0), ...p.help], answer(p), [...p.owed, ...p.inviting], [p.closing]],
-  (p) => [[...both(p, 0), ...answer(p)], [...p.help, ...p.owed], p.inviting, [p.closing]],
-  (p) => [both(p, 0), [...answer(p), ...p.help], p.owed, p.inviting, [p.closing]],
+  (p) => [
+    both(p, 0),
+    [...p.help, ...p.owed],
+    [...answer(p), ...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
+  (p) => [
+    [...both(p, 0), ...p.help],
+    answer(p),
+    [...p.owed, ...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
+  (p) => [
+    [...both(p, 0), ...answer(p)],
+    [...p.help, ...p.owed],
+    [...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
+  (p) => [
+    both(p, 0),
+    [...answer(p), ...p.help],
+    p.owed,
+    [...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
 ];
 
 /** What helps stands right after what the same rune shows, before it is read against another. */
@@ -48,15 +70,41 @@ function helped({ placed, related, help }: Parts, index: number): string[] {
 }
 
 const THREE: readonly Plan[] = [
-  (p) => [both(p, 0), helped(p, 1), both(p, 2), [...p.aett, ...answer(p)], p.inviting, [p.closing]],
-  (p) => [both(p, 0), helped(p, 1), answer(p), [...both(p, 2), ...p.aett], p.inviting, [p.closing]],
-  (p) => [both(p, 0), helped(p, 1), both(p, 2), p.aett, [...answer(p), ...p.inviting], [p.closing]],
+  (p) => [
+    both(p, 0),
+    helped(p, 1),
+    both(p, 2),
+    [...p.aett, ...answer(p)],
+    [...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
+  (p) => [
+    both(p, 0),
+    helped(p, 1),
+    answer(p),
+    [...both(p, 2), ...p.aett],
+    [...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
+  (p) => [
+    both(p, 0),
+    helped(p, 1),
+    both(p, 2),
+    p.aett,
+    [...answer(p), ...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
 ];
 
 const LONGER: readonly Plan[] = [
-  (p) => [...each(p), [...p.aett, ...answer(p)], p.inviting, [p.closing]],
-  (p) => [...each(p), p.aett, [...answer(p), ...p.inviting], [p.closing]],
-  (p) => [...each(p), answer(p), [...p.inviting, ...p.aett], [p.closing]],
+  (p) => [
+    ...each(p),
+    [...p.aett, ...answer(p)],
+    [...p.inviting, ...p.closing.after],
+    p.closing.apart,
+  ],
+  (p) => [...each(p), p.aett, [...answer(p), ...p.inviting, ...p.closing.after], p.closing.apart],
+  (p) => [...each(p), answer(p), [...p.aett, ...p.inviting, ...p.closing.after], p.closing.apart],
 ];
 
 /** The ways of laying out a reading, by the id of its spread. */

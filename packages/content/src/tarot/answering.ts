@@ -15,6 +15,7 @@ import { MORE_TURNS } from './more-themes.ts';
 import { ORIENTATION_NOTES } from './orientation-notes.ts';
 import { ASKING, BRIEF_LANDINGS } from './question/asking.ts';
 import { asksOf } from './question/asks.ts';
+import { MATTERS } from './question/matters.ts';
 import { MOTIF_TURNS } from './question/motifs.ts';
 import { MONEY_MOVES } from './question/money-moves.ts';
 import { takeOf } from './question/takes.ts';
@@ -68,6 +69,13 @@ function chooseFrame({ choose, heads, hasVagueSubject }: Draw, frames: readonly 
   return frame;
 }
 
+type Task = 'asks' | 'deeds' | 'invitations';
+
+/** What a card asks or leaves to do in a matter of money or law; null in any other. */
+function ofTheMatter({ matter }: Draw, { arcanum }: DrawnCard, task: Task) {
+  return matter === null ? null : MATTERS[matter][at(GESTURES, arcanum)][task];
+}
+
 /**
  * The question taken up again, by its form and subject, with the caution that it is owed; now and
  * then by what a card, read already, asks back.
@@ -77,7 +85,7 @@ export function takeUp(draw: Draw, index: number): string[] {
   const { middle } = takeFor(draw);
   if (saysItAtLength(draw, 4)) return [fill(chooseFrame(draw, middle), { x }), ...cautioning(draw)];
   const c = at(draw.cards, index);
-  const ask = choose(asksOf(c));
+  const ask = choose(ofTheMatter(draw, c, 'asks') ?? asksOf(c));
   return [fill(chooseFrame(draw, ASKING[form]), { x, c, ask }), ...cautioning(draw)];
 }
 
@@ -98,34 +106,38 @@ function speaker(draw: Draw, index: number): DrawnCard {
 
 /** What a card offers to think about, in the field of life that the question is about. */
 export function turn(draw: Draw, index: number): string {
-  const { form, assessment, choose, spread, motif } = draw;
+  const { form, assessment, choose, advise, spread, motif } = draw;
   const { theme } = assessment;
-  if (motif !== null) return choose(MOTIF_TURNS[motif]);
+  if (motif !== null) return advise(MOTIF_TURNS[motif]);
   const card = speaker(draw, index);
-  if (theme === 'none' && !WITH_ADVICE.has(spread) && !oneIn(4, choose)) return sideOf(card).advice;
+  const mayAdvise = theme === 'none' && !isOfHealth(draw) && !WITH_ADVICE.has(spread);
+  if (mayAdvise && !oneIn(4, choose)) return advise([sideOf(card).advice]);
   const gesture = at(GESTURES, card.arcanum);
   const side = card.reversed ? 1 : 0;
-  if (theme === 'money' && form === 'should') return hung(draw, card, MONEY_MOVES[gesture][side]);
+  if (theme === 'money' && form === 'should')
+    return hung(draw, card, advise(MONEY_MOVES[gesture][side]));
   const more = MORE_TURNS[theme]?.[gesture][side] ?? [];
-  return hung(draw, card, choose([THEME_TURNS[theme][gesture][side], ...more]));
+  return hung(draw, card, advise([THEME_TURNS[theme][gesture][side], ...more]));
 }
 
 /** Where the draw leaves the person who asked: nearest to an answer that cards can give. */
 export function land(draw: Draw, index: number): string {
   const { landing } = takeFor(draw);
-  const todo = draw.choose(deedsOf(at(draw.cards, index)).deeds);
+  const card = at(draw.cards, index);
+  const todo = draw.advise(ofTheMatter(draw, card, 'deeds') ?? deedsOf(card).deeds);
   const frames = saysItAtLength(draw, 6) ? landing : BRIEF_LANDINGS[draw.form];
   return fill(chooseFrame(draw, frames), { x: draw.subject, do: todo });
 }
 
 function invitationsOf(draw: Draw, card: DrawnCard): readonly string[] {
   if (soundsGrave(draw, card)) return HEALTH_INVITATIONS;
-  return [...sideOf(card).invitations, ...deedsOf(card).invitations];
+  const own = [...sideOf(card).invitations, ...deedsOf(card).invitations];
+  return ofTheMatter(draw, card, 'invitations') ?? own;
 }
 
 /** Something to look at, ask or do this week. */
 export function invite(draw: Draw, index: number): string {
-  return draw.choose(invitationsOf(draw, speaker(draw, index)));
+  return draw.advise(invitationsOf(draw, speaker(draw, index)));
 }
 
 /** Another invitation, to be said after a first one. */
@@ -143,14 +155,15 @@ export function isInvitation(draw: Draw, text: string): boolean {
 export function inviteBriefly(draw: Draw, index: number): string {
   const card = speaker(draw, index);
   const grave = soundsGrave(draw, card);
-  return draw.choose(grave ? HEALTH_INVITATIONS : deedsOf(card).invitations);
+  const fitting = ofTheMatter(draw, card, 'invitations') ?? deedsOf(card).invitations;
+  return draw.advise(grave ? HEALTH_INVITATIONS : fitting);
 }
 
 /** A line worth keeping. */
 export function close(draw: Draw, index: number): string {
   const card = at(draw.cards, index);
-  if (soundsGrave(draw, card)) return draw.choose(HEALTH_CLOSINGS);
-  return draw.choose([...sideOf(card).closings, ...deedsOf(card).closings]);
+  if (soundsGrave(draw, card)) return draw.advise(HEALTH_CLOSINGS);
+  return draw.advise([...sideOf(card).closings, ...deedsOf(card).closings]);
 }
 
 /** What the proportion of reversed cards says, now and then. */

@@ -1,8 +1,9 @@
+import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { inviteInstead, isInvitation } from './answering.ts';
 import { drawOf, isCareful, isOfHealth, type Draw, type TarotReadingInput } from './draw.ts';
-import { capital } from './grammar.ts';
+import { capital, spoken } from './grammar.ts';
 import { planFor, ROOM } from './plans.ts';
-import { pairText } from './relate.ts';
+import { contrast, pairText } from './relate.ts';
 import { isTender } from './tender/tell.ts';
 
 export type { TarotReadingInput } from './draw.ts';
@@ -30,6 +31,20 @@ function untoldPairs(draw: Draw, told: readonly string[]): string[] {
   return farFirst.filter((text) => !told.includes(text));
 }
 
+function nounOf(card: DrawnCard): string {
+  return spoken(card, false).replace(/^\p{L}+ /u, '');
+}
+
+/** Two cards that no sentence named together yet, set against each other, where a caution is owed. */
+function contrasted(draw: Draw, told: readonly string[]): string[] {
+  if (!isCareful(draw) || isOfHealth(draw)) return [];
+  const pairs = draw.cards.flatMap((a, i) => draw.cards.slice(i + 1).map((b) => [a, b] as const));
+  const [untold] = pairs.filter(
+    (pair) => !told.some((text) => pair.every((card) => text.includes(nounOf(card)))),
+  );
+  return untold ? [contrast(...untold, draw.choose)] : [];
+}
+
 /** A telling that came out short invites to a second thing and reads more pairs where it has room. */
 function lengthened(draw: Draw, paragraphs: string[][]): string[][] {
   if (isTender(draw)) return paragraphs;
@@ -37,10 +52,11 @@ function lengthened(draw: Draw, paragraphs: string[][]): string[][] {
   const told = paragraphs.flat();
   const [more, after]: [string[], string[]] = [[], []];
   const pairs = told.includes(ROOM) ? untoldPairs(draw, told) : [];
-  // What depends on how a card lies comes first: the texts of pairs don't.
+  // One task more at most, two where health leaves little to say: the rest is filled with what the cards say, not with things to do.
   const fillers = [
     () => after.push(inviteInstead(draw, 0)),
-    ...(isCareful(draw) ? [-1, 0].map((i) => () => after.push(inviteInstead(draw, i))) : []),
+    ...(isOfHealth(draw) ? [() => after.push(inviteInstead(draw, -1))] : []),
+    ...(told.includes(ROOM) ? contrasted(draw, told) : []).map((text) => () => more.push(text)),
     ...pairs.map((text) => () => more.push(text)),
   ];
   for (const add of fillers) {

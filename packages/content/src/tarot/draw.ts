@@ -3,6 +3,7 @@ import type { QuestionForm } from '@sibila/domain/safety/question-form';
 import type { DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { chooser, oneIn, sparing, type Choose } from './chooser.ts';
+import { listening } from './echo.ts';
 import {
   delicateOf,
   isAboutAnother,
@@ -11,6 +12,7 @@ import {
 } from '@sibila/domain/safety/delicate';
 import { subjectOf } from './question/subject.ts';
 import { cardAskedAbout } from './question/card-asked.ts';
+import type { Matter } from './question/matters.ts';
 import { motifOf, type Motif } from './question/motifs.ts';
 import { formOf, missesTheQuestion, quotable, wordingOf } from './quotable.ts';
 
@@ -37,6 +39,8 @@ export interface Draw {
   /** What the card is about whose meaning is asked, or null. */
   cardAsked: string | null;
   motif: Motif | null;
+  /** What is so serious that every task must fit it, or null. */
+  matter: Matter | null;
   assessment: QuestionAssessment;
   /** What it asks that no card may answer, if it does. */
   delicate: Delicate | null;
@@ -52,6 +56,8 @@ export interface Draw {
   /** Whether the first pair is read in one sentence and another one at length, or the reverse. */
   swapsPairs: boolean;
   choose: Choose;
+  /** For what there is to do: whatever repeats least of what the reading said already. */
+  advise: Choose;
 }
 
 const FIELD_OF_POSITION: Readonly<Record<string, Field>> = {
@@ -72,6 +78,12 @@ export function at<T>(items: readonly T[], index: number): T {
   return item;
 }
 
+function matterOf({ theme, cautions }: QuestionAssessment, motif: Motif | null): Matter | null {
+  if (theme === 'health' || cautions.includes('health')) return null;
+  if (motif === 'law') return 'law';
+  return motif === null && (theme === 'money' || cautions.includes('money')) ? 'money' : null;
+}
+
 /** Looks at cards and question before anything is written. */
 export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
   if (cards.length < 1 || cards.length > 10) throw new RangeError('1 to 10 cards make a reading');
@@ -81,8 +93,10 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
   const form = formOf(asked);
   const quote = assessment.crisis === null && form !== 'unreadable' ? quotable(asked) : null;
   const subject = subjectOf(asked, form, assessment.theme);
+  const motif = motifOf(asked, assessment.cautions);
   const seed = cards.map((card) => `${card.arcanum}${card.reversed ? 'r' : ''}`).join(',');
-  const choose = sparing(chooser(`${seed}|${asked}`), (text) => missesTheQuestion(text, form));
+  const fitting = sparing(chooser(`${seed}|${asked}`), (text) => missesTheQuestion(text, form));
+  const { choose, advise } = listening(fitting);
   return {
     cards,
     spread: spread.id,
@@ -91,7 +105,8 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
     form,
     wording: wordingOf(quote ?? asked, form),
     cardAsked: cardAskedAbout(asked),
-    motif: motifOf(asked),
+    motif,
+    matter: matterOf(assessment, motif),
     assessment,
     delicate: delicateOf(asked, form),
     isAboutAnother: isAboutAnother(asked),
@@ -101,6 +116,7 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
     heads: new Set(),
     swapsPairs: oneIn(2, choose),
     choose,
+    advise,
   };
 }
 

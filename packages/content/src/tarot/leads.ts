@@ -17,11 +17,17 @@ export const LEADS = {
     'Al presente {c:llega|llegan} {c+}',
     'Hoy {c:manda|mandan} {c+}',
     'En el presente, {c+}',
-    'Ahora {c:está|están} {c+}',
+    'Este momento es {de c+}',
     'El centro es {de c+}',
     'Hoy te {c:toca|tocan} {c+}',
     'Estos días, {c+}',
     'Aquí {c:aparece|aparecen} {c+}',
+    'Hoy {c:acompaña|acompañan} {c+}',
+    'Ahora {c:sale|salen} {c+}',
+    'En medio {c:queda|quedan} {c+}',
+    'Ahora mismo, {c+}',
+    'Al centro {c:va|van} {c+}',
+    'Hoy {c:habla|hablan} {c+}',
   ],
   future: [
     'Delante {c:queda|quedan} {c+}',
@@ -34,6 +40,9 @@ export const LEADS = {
     'A lo lejos, {c+}',
     'El horizonte es {de c+}',
     'Adelante {c:asoma|asoman} {c+}',
+    'Luego {c:viene|vienen} {c+}',
+    'Después {c:asoma|asoman} {c+}',
+    'Más tarde, {c+}',
     'Queda el futuro: {c+}',
   ],
   obstacle: [
@@ -66,14 +75,6 @@ export const LEADS = {
     'Para el rumbo {c:queda|quedan} {c+}',
   ],
 } as const satisfies Record<Exclude<Field, 'open'>, readonly string[]>;
-
-/** How the present is led in after both its neighbours. */
-export const BETWEEN_LEADS = [
-  'En medio {c:queda|quedan} {c+}',
-  'Entre ambas, {c+}',
-  'Por medio {c:pasa|pasan} {c+}',
-  'Y en medio, {c+}',
-] as const;
 
 /** How a card that speaks of what comes is led in where nothing may sound like a prognosis. */
 export const NO_PROGNOSIS_LEADS = [

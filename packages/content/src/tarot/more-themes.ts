@@ -66,41 +66,51 @@ export const MORE_TURNS: Readonly<
     begin: [
       [
         'Toca una acción breve: pide la reunión, enseña el borrador, pregunta el plazo. Lo que se mueve un poco deja de parecer una montaña.',
+        'Elige una sola cosa del trabajo que quieras estrenar este mes y dile a alguien la fecha.',
       ],
       [
         'Puede que haya un comienzo retenido, y no siempre por falta de oportunidad. Pregunta qué harías mañana si nadie fuera a evaluarlo.',
+        'Si cada mañana empiezas por lo urgente, reserva una hora de la semana para lo que nunca empieza.',
       ],
     ],
     keep: [
       [
         'Lo sólido no sale en las noticias: el cliente que vuelve, la tarea que nadie más sabe hacer. Apúntalo, porque ese inventario es tu fuerza al negociar.',
+        'Mira qué parte del trabajo te sale bien sin que nadie te vigile, y pide más de eso.',
       ],
       [
         'Es fácil confundir compromiso con no levantarse de la silla. Mira qué pasaría si un día salieras a tu hora, y quién lo notaría.',
+        'Puede que sostengas reuniones, favores o turnos que ya no sirven. Deja uno una semana y mira si alguien pregunta.',
       ],
     ],
     release: [
       [
         'Puede que algo haya dado de sí todo lo que tenía. Antes de decidir qué sigue, escribe qué aprendiste; es lo único que te llevas siempre.',
+        'Haz el ejercicio de escribir tu puesto tal como es hoy, sin el que te prometieron. A lo mejor ya sabes qué sobra.',
       ],
       [
         'Mira si sigues defendiendo un puesto, una idea o un equipo que ya cambió. Actualiza la foto antes de pelear por ella.',
+        'Quizá pese más la idea de irse que la de quedarse. Cuenta cuántos meses podrías vivir sin ese sueldo y míralo con calma.',
       ],
     ],
     listen: [
       [
         'La información que falta no está en la oferta ni en el contrato, sino en cómo te sientes el domingo por la tarde. Tómala como un dato más.',
+        'Pregunta a dos personas que hicieron ese cambio qué echan de menos. Las dos respuestas juntas valen por una encuesta.',
       ],
       [
         'Quizá haya rumores, propios y ajenos, ocupando el sitio de los datos. Averigua uno de verdad y tira dos rumores.',
+        'Cuando el cansancio habla, exagera. Espera a un día bueno y pregúntate lo mismo.',
       ],
     ],
     meet: [
       [
         'Cuenta la alianza: quién te quiere bien, quién sabe lo que haces, a quién podrías ayudar tú primero.',
+        'Busca a quien decide y pídele quince minutos para saber qué espera de ti este trimestre.',
       ],
       [
         'Mira si hay un roce que se ha vuelto clima. Háblalo cuando no esté pasando, con un ejemplo y una propuesta.',
+        'Tal vez te falte alguien con quien quejarte sin consecuencias. Encuéntralo fuera de la oficina y verás qué queda de la queja.',
       ],
     ],
   },
@@ -276,41 +286,51 @@ export const MORE_TURNS: Readonly<
     begin: [
       [
         'Ponle un nombre a lo primero que quieras ahorrar, por pequeño que sea. El dinero con destino se queda más tiempo.',
+        'Pon en una hoja tres cifras: lo que entra, lo que sale fijo y lo que debes. Con esas tres ya se puede hablar.',
       ],
       [
         'Un arranque con muchas cuentas en el aire cansa pronto. Baja a tierra una sola, la que vence antes.',
+        'Si el plan depende de que todo salga bien, recórtalo a la mitad y vuelve a hacer la suma.',
       ],
     ],
     keep: [
       [
         'Mira qué gasto te da más de lo que cuesta y protégelo; después mira el contrario. Con esos dos ya hay presupuesto.',
+        'Guarda el primer día lo que antes guardabas el último. La cantidad puede ser pequeña; el orden es lo que cambia.',
       ],
       [
         'Quien paga siempre se queda sin saber cuánto. Haz la suma de un mes, entera, y enséñasela a quien comparta la mesa.',
+        'Revisa si pagas por comodidad algo que podrías hacer una tarde al mes.',
       ],
     ],
     release: [
       [
         'Di que no a un gasto heredado, de esos que se hacen porque siempre se hicieron. Después apunta cuánto se queda en casa.',
+        'Con las deudas ayuda empezar por la más corta: una línea menos en la lista se nota en el ánimo.',
       ],
       [
-        'Si cuesta cerrar una cuenta que ya no da nada, es porque cerrarla es admitirlo. Ponlo en el calendario y hazlo sin ceremonia.',
+        'Si cuesta cerrar una cuenta que ya no da nada, es porque cerrarla es admitirlo. Elige un día del calendario y da esa baja sin ceremonia.',
+        'Quizá te cueste reconocer que aquello no fue buena compra. Véndelo, regálalo o úsalo, y cierra esa cuenta.',
       ],
     ],
     listen: [
       [
         'Antes de comparar precios, averigua para qué lo quieres. Hay compras que se resuelven con una conversación.',
+        'Lee el recibo que siempre pagas sin mirar. Suele haber en él una línea que nadie te explicó.',
       ],
       [
         'Puede que haya una cifra que no te atreves a mirar y que por eso crece de noche. Ábrela de día, con un té y sin testigos impacientes.',
+        'Fíjate en qué compras los días malos. No hace falta prohibirlo: basta con saber qué te está costando.',
       ],
     ],
     meet: [
       [
         'Pregunta a alguien que lo lleve bien cómo lo hace, con detalles: qué día, qué hoja, qué tope. Se copia mejor que se inventa.',
+        'Llama a quien le debes y propón una cuota que puedas cumplir. Una cifra baja y puntual tranquiliza más que una promesa alta.',
       ],
       [
         'Prestar o pedir prestado enfría cuando no se dice el plazo. Dilo, aunque sea tarde, y que las dos partes apunten la misma fecha.',
+        'Si en casa cada quien lleva sus cuentas en secreto, pongan al menos una en común y empiecen por ahí.',
       ],
     ],
   },

@@ -185,22 +185,6 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same where the present `c` is read before the past `b`. */
-export const PRESENT_FIRST_PLACES = [
-  'con {b} detrás, hoy {c:está|están} {c+}',
-  'tras {b} {c:aparece|aparecen} hoy {c+}',
-  'detrás {b:queda|quedan} {b} y aquí, {c+}',
-  'con {b} a la espalda, {c:sale|salen} {c+}',
-  'pasado el turno {de b}, {c:llega|llegan} {c+}',
-] as const;
-
-/** The same where the present is La Muerte, whose name alone may frighten. */
-export const GENTLE_PRESENT_PLACES: readonly string[] = [
-  'con {b} detrás, el presente es carta de cierre, {c+}',
-  'tras {b} sale hoy una despedida, {c+}',
-  'detrás {b:queda|quedan} {b} y aquí, un final que hace sitio, {c+}',
-];
-
 /** Where the first card is La Muerte, whose name alone may frighten. */
 export const GENTLE_PLACES: readonly string[] = [
   'toca carta de cierre, {c+}',

@@ -5,7 +5,6 @@ import { at, isOfHealth, type Draw, type Field } from './draw.ts';
 import { fill } from './grammar.ts';
 import {
   BACK_TO_THE_PICTURE,
-  BETWEEN_LEADS,
   GENTLE_LEADS,
   LAST_ROW_LEADS,
   LEADS,
@@ -20,9 +19,7 @@ import {
   CARD_STARTS,
   FIRST_PLACES,
   GENTLE_PLACES,
-  GENTLE_PRESENT_PLACES,
   NOT_OF_THE_BODY_PLACES,
-  PRESENT_FIRST_PLACES,
   QUOTING_STARTS,
   SILENT_STARTS,
   STATEMENT_STARTS,
@@ -71,11 +68,11 @@ function placed(draw: Draw, index: number, lead: string): string[] {
   const field = at(draw.fields, index);
   const plain = sideOf(c)[field];
   const mayForetell = !(isOfHealth(draw) && OF_NOW_OR_LATER.has(field));
-  const said = draw.choose([...scenes(draw, index), ...(mayForetell ? [plain] : [])]);
+  const said = draw.advise([...scenes(draw, index), ...(mayForetell ? [plain] : [])]);
   if (said !== plain) return [`${lead}.`, said];
   const shown = draw
     .choose(jointsAfter(lead, field))
-    .replace('{shows}', draw.choose(sideOf(c).shows));
+    .replace('{shows}', draw.advise(sideOf(c).shows));
   return [lead + shown, said];
 }
 
@@ -88,24 +85,18 @@ function starts({ form, quote, wording, cardAsked, assessment }: Draw): readonly
   return wording === 'asked' ? QUOTING_STARTS : STATEMENT_STARTS;
 }
 
-function opening(draw: Draw, index: number, places: readonly string[]): string[] {
+function opening(draw: Draw, places: readonly string[]): string[] {
   const start = draw.choose(starts(draw));
-  const slots = { c: at(draw.cards, index), b: at(draw.cards, 0), q: draw.quote ?? '' };
-  const told = placed(draw, index, fill(`${start} ${draw.choose(places)}`, slots));
+  const slots = { c: at(draw.cards, 0), q: draw.quote ?? '' };
+  const told = placed(draw, 0, fill(`${start} ${draw.choose(places)}`, slots));
   return draw.cardAsked === null ? told : [draw.cardAsked, ...told];
 }
 
 /** The first card, from this question, and what it says in its place. */
 export function openWithFirst(draw: Draw): string[] {
   const places = FIRST_PLACES[draw.spread] ?? [];
-  if (at(draw.cards, 0).arcanum !== DEATH) return opening(draw, 0, places);
-  return opening(draw, 0, isOfHealth(draw) ? NOT_OF_THE_BODY_PLACES : GENTLE_PLACES);
-}
-
-/** The second card of three, the present, with the first one behind it. */
-export function openWithPresent(draw: Draw): string[] {
-  if (at(draw.cards, 1).arcanum !== DEATH) return opening(draw, 1, PRESENT_FIRST_PLACES);
-  return opening(draw, 1, GENTLE_PRESENT_PLACES);
+  if (at(draw.cards, 0).arcanum !== DEATH) return opening(draw, places);
+  return opening(draw, isOfHealth(draw) ? NOT_OF_THE_BODY_PLACES : GENTLE_PLACES);
 }
 
 function gentleLeads(draw: Draw, field: Field): readonly string[] {
@@ -118,7 +109,7 @@ function inRow(draw: Draw, index: number): string[] {
   const isLast = index === draw.cards.length - 1 && index > 1;
   const leads = isLast ? LAST_ROW_LEADS : ROW_LEADS;
   const lead = draw.choose<string>(c.arcanum === DEATH ? GENTLE_LEADS.open : leads);
-  return [fill(lead, { c, shows: draw.choose(sideOf(c).shows) }), sideOf(c).open];
+  return [fill(lead, { c, shows: draw.advise(sideOf(c).shows) }), sideOf(c).open];
 }
 
 /** A later card in its place. */
@@ -132,21 +123,12 @@ export function placeCard(draw: Draw, index: number): string[] {
   return placed(draw, index, fill(lead, { c }));
 }
 
-/** The present where both its neighbours were read before it. */
-export function placeBetween(draw: Draw, index: number): string[] {
-  const c = at(draw.cards, index);
-  const lead = draw.choose<string>(
-    c.arcanum === DEATH ? gentleLeads(draw, 'present') : BETWEEN_LEADS,
-  );
-  return placed(draw, index, fill(lead, { c }));
-}
-
 /** Another look at the only card of a draw: more of the picture, and what it says of today. */
 export function lookAgain(draw: Draw): string[] {
   const c = at(draw.cards, 0);
-  const look = fill(draw.choose(SECOND_LOOKS), { c, shows: draw.choose(sideOf(c).shows) });
-  if (isOfHealth(draw)) return [look, draw.choose(deedsOf(c).care)];
+  const look = fill(draw.choose(SECOND_LOOKS), { c, shows: draw.advise(sideOf(c).shows) });
+  if (isOfHealth(draw)) return [look, draw.advise(deedsOf(c).care)];
   const { present } = sideOf(c);
-  const said = draw.choose([present, ...scenesOf(c).present]);
+  const said = draw.advise([present, ...scenesOf(c).present]);
   return [said === present ? look : draw.choose<string>(BACK_TO_THE_PICTURE), said];
 }

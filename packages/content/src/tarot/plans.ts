@@ -1,7 +1,7 @@
 import { oneIn } from './chooser.ts';
 import { close, invite, inviteBriefly, land, noteOrientation, takeUp, turn } from './answering.ts';
 import { at, isCareful, isOfHealth, type Draw } from './draw.ts';
-import { lookAgain, openWithFirst, openWithPresent, placeBetween, placeCard } from './placing.ts';
+import { lookAgain, openWithFirst, placeCard } from './placing.ts';
 import { contrast, isClassicPair, relate } from './relate.ts';
 import { isTender, tellTenderly } from './tender/tell.ts';
 
@@ -14,8 +14,6 @@ export interface Plan {
   tell: (draw: Draw) => string[][];
   /** Draws whose meaning asks for this plan; it may be chosen for any other too. */
   suits?: (draw: Draw) => boolean;
-  /** Draws that it must not tell. */
-  spares?: (draw: Draw) => boolean;
 }
 
 // What La Muerte says beside another card is of farewells, and not for a question about health.
@@ -106,27 +104,25 @@ const TIMES: readonly Plan[] = [
     ],
   },
   {
-    id: 'from the present and back',
-    // It would name La Muerte in passing, or alone where the question is about health.
-    spares: (d) => at(d.cards, 0).arcanum === 13 || speaksOfFarewells(d, 0, 1),
-    suits: (d) => isReversed(d, 1) !== isReversed(d, 0) && isReversed(d, 1) !== isReversed(d, 2),
+    id: 'the question after all three',
+    suits: (d) => isClassic(d, 0, 2) || isReversed(d, 0) !== isReversed(d, 2),
     tell: (d) => [
-      openWithPresent(d),
-      [...placeCard(d, 0), ...against(d, 0, 1)],
-      [...takeUp(d, 1), turn(d, 1)],
-      [...placeCard(d, 2), ...lightlyAgainst(d, 1, 2), ROOM],
+      openWithFirst(d),
+      placeCard(d, 1),
+      [...placeCard(d, 2), ...against(d, 0, 2), ROOM],
+      [...takeUp(d, 2), turn(d, 1)],
       [invite(d, 1), land(d, 2), close(d, 2)],
     ],
   },
   {
-    id: 'both ends before the middle',
-    suits: (d) => isClassic(d, 0, 2) || isReversed(d, 0) !== isReversed(d, 2),
+    id: 'the thought on the way',
+    suits: (d) => isReversed(d, 1) !== isReversed(d, 0) && isReversed(d, 1) !== isReversed(d, 2),
     tell: (d) => [
       openWithFirst(d),
-      [...placeCard(d, 2), ...against(d, 0, 2)],
-      [...placeBetween(d, 1), ROOM],
-      [...takeUp(d, 2), turn(d, 1), invite(d, 1)],
-      [land(d, 2), close(d, 2)],
+      [...placeCard(d, 1), turn(d, 1)],
+      [...placeCard(d, 2), ...against(d, 1, 2), ROOM],
+      takeUp(d, 0),
+      [invite(d, 2), land(d, 1), close(d, 2)],
     ],
   },
   {
@@ -289,7 +285,6 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
 export function planFor(draw: Draw): Plan {
   if (isTender(draw)) return TENDER;
   const known = PLANS[draw.spread] ?? ROW;
-  const plans = known.filter(({ spares }) => !(spares?.(draw) ?? false));
-  const fitting = plans.filter(({ suits }) => suits?.(draw) ?? false);
-  return draw.choose([...plans, ...fitting, ...fitting]);
+  const fitting = known.filter(({ suits }) => suits?.(draw) ?? false);
+  return draw.choose([...known, ...fitting, ...fitting]);
 }

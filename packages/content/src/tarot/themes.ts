@@ -45,7 +45,7 @@ export const THEME_TURNS: Readonly<
       'Quizá haya silencios llenos de suposiciones. Separa lo que te dijeron de lo que dedujiste, y pregunta una cosa, una sola.',
     ],
     meet: [
-      'Quizá todo vuelva al encuentro: dos personas que se dicen las cosas mirándose. Habla de lo que quieres construir antes que de lo que falta.',
+      'Quizá lo que falta sea verse: dos personas que se dicen las cosas mirándose. Habla de lo que quieres construir antes que de lo que falta.',
       'Puede que haya una conversación que se esquiva con cariño. Busca para ella un buen momento, sin prisa ni testigos, y empieza por lo que agradeces.',
     ],
   },
@@ -184,7 +184,7 @@ export const THEME_TURNS: Readonly<
   self: {
     begin: [
       'Se puede estrenar una manera de estar, aunque salga torpe. La persona nueva se aprende haciendo, como cualquier oficio.',
-      'Quizá haya un comienzo pendiente que asusta por lo mucho que importa. Hazlo a escondidas primero, si así resulta más fácil.',
+      'Quizá haya un comienzo pendiente que asusta por lo mucho que importa. Pruébalo a solas primero, si así resulta más fácil.',
     ],
     keep: [
       'El trabajo es de jardín: volver cada día a lo que te hace bien, sin examinarlo. Lo que se riega acaba dando nombre al terreno.',

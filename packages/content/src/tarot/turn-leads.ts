@@ -12,9 +12,9 @@ export const TURN_LEADS: readonly string[] = [
   'Tomando {c} como pista,',
   'Para {c},',
   'Por si {c} te {c:sirve|sirven},',
-  'Del lado {de c},',
+  'Con lo que {c:enseña|enseñan} {c},',
   'Como {c:sugiere|sugieren} {c},',
   'Siguiendo {al c},',
-  'Pensando en {c},',
-  'Dicho por {c},',
+  'Mirando {al c},',
+  'Por lo que {c:muestra|muestran} {c},',
 ];

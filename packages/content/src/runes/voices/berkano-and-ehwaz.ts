@@ -5,12 +5,13 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
+      matter: 'el comienzo',
       act: 'cuidar lo que acaba de empezar',
       ways: ['abriga lo que brota', 'echa hojas nuevas', 'cría con paciencia'],
       turns: [
-        'Bajo estas ramas, lo que muestra {o} encuentra sombra y puede crecer sin que lo midan.',
-        'El abedul le recuerda a {o} que empezar es siempre cosa pequeña.',
-        'Junto a {o} está naciendo algo tierno; mira dónde pisas.',
+        'Bajo estas ramas, {m} se trata con la paciencia que se da a lo que brota.',
+        'El abedul recuerda, junto a lo que plantea {o}, que empezar es siempre cosa pequeña.',
+        'Muy cerca de {m} está naciendo algo tierno; mira dónde pisas.',
       ],
       was: [
         'El abedul vuelve el primero a la tierra quemada, y algo tuyo volvió así, cuando nadie regaba. Aquel brote se sostuvo con poca agua y mucho cariño.',
@@ -53,12 +54,13 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
+      matter: 'el exceso de cuidado',
       act: 'cuidar menos de cerca y dejar crecer',
       ways: ['riega de más', 'no deja crecer', 'se seca por la punta'],
       turns: [
         'Tanto abrigo ahoga un poco lo que cuenta {o}; abre una rendija.',
-        'La rama torcida se cruza con {o} y repite lo que oyó en casa.',
-        'Lo que {o} quería mover se encuentra aquí con la raíz apretada.',
+        'La rama torcida repite lo que oyó en casa y lo mezcla con {m}.',
+        'Lo que plantea {o} se encuentra aquí con la raíz apretada, y pide más tierra.',
       ],
       was: [
         'La rama creció torcida hacia la única luz que había en casa. Hubo cariño y hubo tirantez, las dos cosas en la misma cocina.',
@@ -104,12 +106,13 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'meet',
+      matter: 'la confianza',
       act: 'avanzar en compañía de alguien',
       ways: ['trota en compañía', 'afloja la rienda', 'confía en la montura'],
       turns: [
-        'Lo que pesa en {o}, este caballo puede llevarlo si la carga va bien repartida.',
-        'Con alguien al lado, {o} pierde la mitad de la cuesta.',
-        'Al trote, lo que trae {o} se va arreglando solo, sin grandes palabras.',
+        'Lo que pesa en {m}, este caballo puede llevarlo si la carga va bien repartida.',
+        'Con alguien al lado, a lo que plantea {o} se le quita la mitad de la cuesta.',
+        'Al trote, lo que trae {o} se va arreglando por el camino, sin grandes palabras.',
       ],
       was: [
         'Hubo una montura fiel, una persona, un equipo, una costumbre, y juntos hicieron un trecho que por separado nadie habría hecho. Aprendiste a llevar y a dejarte llevar.',
@@ -152,6 +155,7 @@ export const BERKANO_AND_EHWAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
+      matter: 'la desconfianza',
       act: 'aflojar un poco con quien te acompaña',
       ways: ['cabecea inquieta', 'tira de la rienda', 'recela de la montura'],
       turns: [

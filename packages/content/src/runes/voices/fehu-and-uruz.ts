@@ -5,12 +5,13 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
+      matter: 'la abundancia',
       act: 'contar lo que tienes antes de pedir más',
       ways: ['saca el ganado', 'cuenta lo suyo y reparte', 'engorda despacio el rebaño'],
       turns: [
-        'Con el ganado cerca, lo que {o} plantea se puede pesar y contar, y eso le quita misterio y le da precio.',
-        'El rebaño le pregunta a {o} de qué piensa vivir, una pregunta práctica y muy oportuna.',
-        'A {o} le viene bien este pasto: lo que allí era intención aquí ya come y rinde.',
+        'Con el ganado cerca, {m} se puede contar como se cuentan las cabezas: cuánto hay, qué cuesta y qué da.',
+        'El rebaño pregunta de qué se alimenta {m}, una pregunta práctica y muy oportuna.',
+        'Llevado a las cuentas de la casa, lo que trae {o} deja de ser una idea y empieza a tener precio.',
       ],
       was: [
         'El ganado era la riqueza de quien no tenía banco, y algo así tuviste: un recurso vivo que creció porque lo atendías. De aquel rebaño salieron ganas y margen para llegar hasta aquí.',
@@ -53,12 +54,13 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
+      matter: 'la pérdida',
       act: 'tapar primero la fuga más pequeña',
       ways: ['pierde reses por la cerca', 'aprieta la bolsa', 'llora la leche derramada'],
       turns: [
-        'Por el hueco de la cerca se le escapa también a {o} parte de lo que promete, y conviene taparlo antes de sumar nada.',
-        'Lo que {o} daría con gusto, esta mano cerrada no sabe cómo recibirlo.',
-        'Desde un corral vacío cuesta creer en lo que promete {o}; no le pidas garantías el primer día.',
+        'Por el hueco de la cerca se escapa una parte de lo que trae {o}, y conviene taparlo antes de sumar nada.',
+        'Con la mano cerrada no se recibe ni lo bueno: afloja un poco antes de ocuparte de {m}.',
+        'Desde un corral medio vacío, lo que plantea {o} parece más caro de lo que es. Cuenta otra vez con calma.',
       ],
       was: [
         'Por una cerca rota se fue marchando el ganado, de a poco, y cuando te diste cuenta el corral sonaba a hueco. Aquella pérdida enseñó cautela, y quizá enseñó de más.',
@@ -104,12 +106,13 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
+      matter: 'la fuerza',
       act: 'poner tu fuerza en una sola cosa',
       ways: ['embiste de frente', 'planta las cuatro patas', 'empuja con todo el lomo'],
       turns: [
-        'El toro le presta a {o} un lomo en el que apoyarse, con la condición de que sepa hacia dónde.',
-        'Junto a este animal, {o} gana empuje y pierde matices: irá más deprisa y con menos finura.',
-        'Donde {o} dudaba, el toro empuja y la duda se hace más pequeña.',
+        'El toro presta el lomo a lo que plantea {o}, con la condición de saber hacia dónde.',
+        'Junto a este animal, lo que plantea {o} irá más deprisa y con menos finura.',
+        'Para {m}, este animal tiene un solo consejo: poner el cuerpo antes que las razones.',
       ],
       was: [
         'El uro fue un toro salvaje que nadie puso bajo un yugo, y hubo en tu historia una temporada así, de puro empuje. Aguantaste lo que parecía mucho y el cuerpo lo recuerda mejor que la memoria.',
@@ -152,12 +155,13 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'keep',
+      matter: 'el cansancio',
       act: 'descansar antes de volver a empujar',
       ways: ['resopla y no avanza', 'embiste la puerta equivocada', 'se echa en la hierba'],
       turns: [
-        'El cansancio del toro le baja el volumen a {o}, y no está mal que alguien lo haga.',
-        'Aquí {o} encuentra un animal echado: habrá que pedirle menos, o pedírselo mañana.',
-        'Al embestir en falso, este toro deja a {o} sin enemigo, y ahí puede empezar el descanso.',
+        'Con el toro cansado, {m} tendrá que ir hoy a medio paso, y no está mal que alguien lo pida.',
+        'A un animal echado no se le pide velocidad: lo que trae {o} puede ir hoy a la mitad del paso.',
+        'Antes de ocuparte de {m}, mira contra qué puerta has estado empujando.',
       ],
       was: [
         'El toro se cansó de tirar de un carro que no era suyo. Durante un tiempo diste más empuje del que tenías, y el desfondo que siguió se tomó por falta de carácter.',

@@ -5,15 +5,16 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'meet',
+      matter: 'el trato',
       act: 'dar algo concreto y aceptar lo que vuelva',
       ways: ['tiende la mano', 'cruza dos caminos', 'devuelve el regalo'],
       turns: [
-        'Cruzada con {o}, la mano tendida pregunta qué se pone a cambio y quién lo pone.',
-        'El regalo convierte a {o} en cosa de dos, con lo que eso ata y con lo que alivia.',
+        'La mano tendida pregunta, a propósito de {m}, qué se pone a cambio y quién lo pone.',
+        'El regalo convierte lo que trae {o} en cosa de dos, con lo que eso ata y con lo que alivia.',
         'Hay trato posible sobre lo que plantea {o}, y empieza por ofrecer algo que no duela dar.',
-        'Ante {o}, la piedra cruzada ofrece un reparto: la mitad se lleva, la mitad se deja.',
-        'Dado y recibido en la misma mano, lo que cuenta {o} deja de ser carga.',
-        'Una parte de lo que trae {o} se puede regalar, y alguien la agradecerá.',
+        'Las dos líneas cruzadas proponen un reparto de lo que trae {o}: la mitad se lleva, la mitad se deja.',
+        'En compañía, lo que cuenta {o} pesa la mitad; basta con que alguien sostenga el otro extremo.',
+        'De {m} se puede hablar con quien tenga algo que dar y algo que pedir en esto.',
       ],
       was: [
         'Dos líneas se cruzaron y se sostuvieron: hubo un regalo, hecho o recibido, que todavía ata. No era una deuda, aunque a veces la hayas llevado como si lo fuera.',
@@ -77,18 +78,19 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
+      matter: 'la alegría',
       act: 'quedarte donde hay alegría',
       ways: ['iza el banderín', 'abre la fiesta', 'sonríe sin motivo'],
       turns: [
         'Un poco de gusto en lo que trae {o} y ya no parece la misma tarea.',
-        'La alegría le hace sitio a {o} en el banco largo, donde cabe casi todo.',
-        'Si {o} se puede celebrar, por poco que sea, es que iba por buen lado.',
+        'La alegría le hace sitio en el banco a {m}, y ahí, entre otros, todo pesa menos.',
+        'Busca en lo que plantea {o} algo que se pueda celebrar, por poco que sea, y empieza por ahí.',
       ],
       was: [
         'El banderín ondeaba en lo alto y se veía desde lejos: hubo una época de estar a gusto, con gente alrededor y poco que demostrar. De ahí sacas la medida de lo que sería estar bien.',
         'Recuerda una mesa larga, ruido de platos, alguien contando por tercera vez la misma historia. Aquella pertenencia fue real y te dejó una manera de querer.',
         'Atrás hay una alegría que no se anunció y que entonces te pareció normal. Se aprecia ahora, como las casas cuando se miran desde el camino.',
-        'Se cantaba en aquella cocina aunque faltara de todo. Lo que buscas tiene ese sonido y por eso otras cosas te saben a poco.',
+        'Se cantaba en aquella cocina aunque faltara de todo. De allí te queda saber que la alegría no espera a que las cosas estén resueltas.',
       ],
       is: [
         'Cuelga de lo alto un banderín que avisa de buen tiempo. Hay motivos de contento a mano, quizá más discretos de lo que pedías, y conviene no pasar de largo buscando uno mejor.',
@@ -125,12 +127,13 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'meet',
+      matter: 'la tristeza',
       act: 'volver a sentarte con tu gente',
       ways: ['oye lejos la fiesta', 'arría el banderín', 'se aparta del grupo'],
       turns: [
-        'Desde el umbral de la fiesta, {o} se ve más lejos de lo que está.',
-        'La bandera caída no le quita razón a {o}, le quita ganas.',
-        'Lo que {o} ofrece se recibe aquí con un «no hace falta», y sí hacía.',
+        'Desde fuera de la fiesta, lo que muestra {o} se ve más lejos de lo que está.',
+        'Con la bandera caída faltan ganas para ocuparse de {m}; basta con asomarse un rato.',
+        'A lo que ofrece la gente cercana se le dice aquí «no hace falta», y con {m} delante sí hacía.',
       ],
       was: [
         'La fiesta se oye desde el otro lado de la puerta, por decisión propia o ajena. Aquella tristeza se hizo costumbre tan despacio que dejó de llamar la atención.',
@@ -176,14 +179,15 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'release',
+      matter: 'el imprevisto',
       act: 'contar lo que quedó en pie y empezar por ahí',
       ways: ['rompe lo previsto', 'cae sin avisar', 'golpea y luego riega'],
       turns: [
         'El granizo entra en lo que muestra {o} sin llamar y deja en pie lo que tenía raíz.',
-        'Después de esta pedrada, {o} cuesta menos de entender: se ve qué era adorno.',
-        'Un golpe de tiempo le cambia los planes a {o}, y conviene escuchar el silencio que sigue.',
+        'Después de esta pedrada se entiende mejor lo que plantea {o}: se ve qué era adorno.',
+        'Un golpe de tiempo cambia los planes, también para {m}, y conviene escuchar el silencio que sigue.',
         'Sobre lo que trae {o} cae un aguacero duro, y lo que queda después es menos y es tuyo.',
-        'Ni la mejor intención de {o} evita el mal tiempo; puede, eso sí, tener lista la manta.',
+        'Con {m} entre manos, nadie evita el mal tiempo; sí se puede tener lista la manta.',
         'El granizo interrumpe lo que decía {o}, y quizá la otra mitad sobraba.',
       ],
       was: [

@@ -5,14 +5,15 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'wait',
+      matter: 'la semilla',
       act: 'dar por cerrado lo que ya está hecho',
       ways: ['madura en silencio', 'guarda la semilla', 'cierra el ciclo'],
       turns: [
-        'Lo que trae {o} cae en tierra y se tapa; a partir de ahí crece sin público.',
-        'La semilla le pide a {o} que termine de cerrarse antes de asomar.',
-        'Lo que {o} repartía, esta semilla lo recoge para no gastarse.',
-        'Un grano se queda con lo mejor de {o} y lo guarda para cuando llueva.',
-        'Sin testigos, {o} madura lo que en público solo repetía.',
+        'Lo que trae {o} cae en tierra y se tapa; a partir de ahí se transforma sin público.',
+        'La semilla recomienda no enseñar todavía lo que plantea {o}: primero se cierra, después asoma.',
+        'Esta semilla recoge lo que andaba repartido en {m} y lo guarda junto.',
+        'De {m}, este grano guarda lo que merece otro año y deja fuera el resto.',
+        'Sin testigos, lo que plantea {o} puede madurar sin tener que parecer nada.',
         'La tierra se cierra encima de lo que trae {o}, como quien arropa.',
       ],
       was: [
@@ -77,13 +78,14 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
+      matter: 'el despertar',
       act: 'mirarlo otra vez con luz de mañana',
       ways: ['abre las contraventanas', 'amanece de pronto', 'junta noche y día'],
       turns: [
         'Se hace de día sobre lo que mostraba {o}: sigue en su sitio y se ve de otro color.',
-        'La luz del alba le entra a {o} de lado y enseña lo que estaba plano.',
+        'La luz del alba entra de lado en lo que plantea {o} y le da relieve.',
         'Lo que muestra {o} y su contrario se tocan en este punto, y quizá no haya que elegir.',
-        'Amanece por el lado de {o}, y por eso ahora se ven mejor sus defectos.',
+        'Amanece, y por eso ahora se ven mejor las costuras de {m}.',
         'Entre la noche y el día, lo que trae {o} todavía puede tomar dos caminos.',
         'Con la persiana subida, lo que muestra {o} pierde la mitad del misterio.',
       ],

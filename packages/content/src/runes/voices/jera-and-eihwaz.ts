@@ -5,6 +5,7 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
+      matter: 'la cosecha',
       act: 'respetar la estación de cada cosa',
       ways: ['madura a su hora', 'vuelve al surco', 'llena el granero'],
       turns: [
@@ -12,7 +13,7 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
         'A lo que dice {o} le falta una estación, quizá dos, y no es mal plazo.',
         'Lo que trae {o} puede guardarse o sembrarse; en ambos casos hay que dejarlo quieto un tiempo.',
         'La rueda del año convierte lo que trae {o} en algo útil, meses después.',
-        'A su hora y no antes: eso le contesta la tierra a {o}.',
+        'A su hora y no antes: eso contesta la tierra cuando se le habla de {m}.',
         'Gira el año, y lo que muestra {o} en invierno se verá distinto en primavera.',
       ],
       was: [
@@ -77,15 +78,16 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
+      matter: 'la firmeza',
       act: 'ceder en la forma y sostener el fondo',
       ways: ['aguanta como el tejo', 'sostiene el eje', 'se dobla y vuelve'],
       turns: [
-        'El tejo hace de poste para lo que mueve {o}, y alrededor se ordena el resto.',
-        'A {o} le enseña este árbol a doblar la rama y no el tronco.',
+        'El tejo hace de poste en mitad de lo que plantea {o}, y alrededor se ordena el resto.',
+        'Con {m}, este árbol enseña a doblar la rama y no el tronco.',
         'Lo que trae {o} pasará, y este árbol seguirá en pie para contarlo.',
-        'El eje de este árbol deja que {o} gire sin volcar.',
-        'Lo que en {o} cambia con la temporada, en este árbol se queda.',
-        'Con esta madera debajo, {o} puede arriesgar más sin romperse.',
+        'Con un eje así, lo que plantea {o} puede dar vueltas sin volcar.',
+        'Las hojas cambian y la madera se queda: mira qué es hoja y qué es madera en {m}.',
+        'Con esta madera debajo, lo que trae {o} se puede probar con más peso.',
       ],
       was: [
         'El tejo se vacía por dentro y rebrota desde su propio hueco. Te pasó algo parecido: parecía el final de una manera de vivir y fue el cambio de madera.',

@@ -5,12 +5,13 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'meet',
+      matter: 'la compañía',
       act: 'hablarlo con alguien que te conozca',
       ways: ['piensa en compañía', 'busca su lugar', 'hace de espejo'],
       turns: [
         'Otra persona tiene algo que añadir a lo que trae {o}, y lo ve desde un ángulo que a ti te falta.',
         'Puesto en común, lo que muestra {o} se vuelve más pequeño y más manejable.',
-        'El espejo le devuelve a {o} una cara humana, con sus ojeras y su gracia.',
+        'Delante de este espejo, {m} tiene cara de persona, con sus ojeras y su gracia.',
       ],
       was: [
         'Dos figuras se abrazan por los hombros, y en medio hay sitio para una pregunta. Todo grupo, familia, calle o escuela, le dice a quien crece dentro quién es antes de que pueda opinar.',
@@ -53,11 +54,12 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'look',
+      matter: 'el aislamiento',
       act: 'preguntarte qué parte es tuya',
       ways: ['discute con su sombra', 'se cuenta un cuento', 'cierra la puerta'],
       turns: [
         'En la cabeza cerrada, lo que cuenta {o} da vueltas y sale siempre igual.',
-        'En el cuento que te cuentas, {o} hace un papel que no ha pedido.',
+        'En el cuento que te cuentas, a {m} le ha tocado un papel que no es el suyo.',
         'Lo que trae {o} se entendería mejor dicho en presencia de alguien.',
       ],
       was: [
@@ -104,12 +106,13 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
+      matter: 'la intuición',
       act: 'hacer caso de lo que ya sientes',
-      ways: ['sigue la corriente', 'baja hasta el fondo', 'siente antes de saber'],
+      ways: ['sigue la corriente', 'baja hasta el fondo', 'siente antes de entender'],
       turns: [
         'El agua rodea lo que muestra {o} y le busca la vuelta, sin discutir.',
         'Bajo lo que cuenta {o} corre un sentimiento que todavía no tiene nombre, y conviene dárselo.',
-        'Lo que {o} dice con firmeza, la corriente lo dice más bajo y con más dudas.',
+        'Sobre {m} ya sabe algo el cuerpo, aunque falten palabras; el agua va por ahí.',
       ],
       was: [
         'El agua llevó su parte: hubo una emoción que decidió antes de que hablaras, y no decidió mal. De aquella corriente te quedan el cauce y cierto miedo a las crecidas.',
@@ -152,10 +155,11 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
+      matter: 'el miedo',
       act: 'esperar a que se aclare el agua para decidir',
       ways: ['enturbia el agua', 'teme lo hondo', 'da vueltas en remolino'],
       turns: [
-        'Con el agua revuelta no se ve dónde pisa {o}.',
+        'Con el agua revuelta no se ve el fondo de lo que plantea {o}; mañana quizá sí.',
         'El miedo hace más hondo lo que muestra {o}, y todavía nadie lo ha medido.',
         'Lo que trae {o} da aquí vueltas en remolino, y conviene no remar hacia el centro.',
       ],

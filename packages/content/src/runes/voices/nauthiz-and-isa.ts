@@ -5,14 +5,15 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
+      matter: 'la necesidad',
       act: 'separar la necesidad de la costumbre',
       ways: ['aprieta el cinturón', 'saca fuego del roce', 'pide solo lo necesario'],
       turns: [
-        'La necesidad le recorta a {o} lo superfluo, que era casi lo más vistoso.',
-        'Con el cinturón apretado, {o} tiene que decir qué quiere de verdad.',
+        'La necesidad recorta de lo que plantea {o} lo superfluo, que era casi lo más vistoso.',
+        'Con el cinturón apretado, hay que decir qué se quiere de verdad con {m}.',
         'Entre lo que muestra {o} y lo que falta hay un roce, y de ese roce puede salir fuego.',
         'La escasez filtra lo que trae {o}, y deja solo lo que sirve.',
-        'La despensa vacía le pone a {o} los pies en el suelo.',
+        'La despensa vacía pone los pies en el suelo: mira qué parte de lo que plantea {o} es urgente y qué parte es costumbre.',
         'Cuando falta casi todo, lo que trae {o} se aprovecha hasta el final.',
       ],
       was: [
@@ -77,15 +78,16 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'wait',
+      matter: 'la pausa',
       act: 'esperar sin empujar',
       ways: ['detiene el río', 'guarda silencio helado', 'se queda inmóvil'],
       turns: [
-        'Todo lo que {o} agitaba queda quieto un momento bajo esta capa, y se puede mirar sin que salpique.',
-        'El hielo le responde a {o} con silencio, que también es una respuesta y suele ser larga.',
-        'Aquí {o} aprende a esperar, si no quiere resbalar.',
+        'Bajo esta capa de hielo, {m} queda en suspenso y se puede mirar sin que salpique.',
+        'El hielo responde con silencio a lo que plantea {o}. También es una respuesta, y suele ser larga.',
+        'Sobre hielo no se corre: para {m}, pasos cortos y la vista en el suelo.',
         'Lo que trae {o} se detiene a media carrera, y así, quieto, por fin se le ve la forma.',
         'El frío conserva lo que trae {o} tal como estaba, sin mejorarlo ni estropearlo.',
-        'Sobre esta superficie, {o} solo puede avanzar si reparte el peso.',
+        'En una superficie así, lo que plantea {o} solo avanza si se reparte el peso.',
       ],
       was: [
         'Todo se quedó quieto una temporada, como un río que se hiela de noche y por la mañana ya es camino. Por fuera no pasaba nada; por debajo el agua siguió su curso.',

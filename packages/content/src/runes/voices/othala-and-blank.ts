@@ -5,12 +5,13 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'keep',
+      matter: 'la herencia',
       act: 'elegir qué conservas de lo heredado',
       ways: ['guarda la casa', 'honra lo heredado', 'echa raíces'],
       turns: [
-        'La casa le ofrece a {o} un suelo, y pide que se limpie los zapatos.',
-        'Lo que muestra {o} viene de lejos: alguien de tu familia ya pasó por ahí.',
-        'Con raíces debajo, {o} puede estirarse sin miedo a volcar.',
+        'La casa ofrece suelo firme para {m}, y pide a cambio respeto por lo que ya había.',
+        'Lo que muestra {o} viene de lejos: quizá alguien de tu familia pasó ya por ahí.',
+        'Con raíces debajo, lo que plantea {o} puede estirarse sin miedo a volcar.',
       ],
       was: [
         'Hay una casa en el principio, con su olor y su mesa, y unas reglas que nadie escribió. De ella heredaste más de lo que está a tu nombre: un modo de preguntar, por ejemplo.',
@@ -53,12 +54,13 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
+      matter: 'el desarraigo',
       act: 'devolver lo que heredaste sin querer',
       ways: ['pierde el suelo', 'discute la herencia', 'carga con el desván'],
       turns: [
         'Sin casa a la que volver, lo que trae {o} viaja con lo puesto y pesa menos.',
         'Una pelea antigua por un reparto se mezcla con lo que trae {o}.',
-        'El desván cubre de polvo lo que muestra {o}; conviene ventilar.',
+        'El desván guarda algo parecido a lo que muestra {o}; conviene subir, abrir la ventana y ver qué sirve.',
       ],
       was: [
         'La casa se quedó sin suelo bajo los pies, por mudanza, por pelea o por silencio. Desde entonces llevas las llaves de una puerta que ya no está.',
@@ -104,15 +106,16 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'wait',
+      matter: 'la incógnita',
       act: 'dejar la respuesta abierta',
       ways: ['no dice nada todavía', 'deja la página blanca', 'calla y espera'],
       turns: [
-        'La piedra lisa deja a {o} sin última palabra, y la conversación respira.',
+        'La piedra lisa no le pone última palabra a {m}, y la conversación respira.',
         'Después de lo que dijo {o} viene un espacio en blanco, puesto ahí para que escribas.',
         'Lo que cuenta {o} llega hasta aquí; más allá nadie ha dibujado el mapa.',
-        'El blanco deja resonar a {o} como resuena una palabra en un cuarto sin muebles.',
+        'En este blanco, lo que plantea {o} resuena como una palabra en un cuarto sin muebles.',
         'De lo que muestra {o} no se puede sacar todavía ninguna conclusión, y no pasa nada.',
-        'La cara lisa le devuelve a {o} su propia pregunta.',
+        'Ante {m}, la cara lisa devuelve la pregunta tal como llegó.',
       ],
       was: [
         'La piedra está lisa, y en el lugar de lo vivido eso sorprende: hubo un tramo del que no se puede sacar lección, por lo menos no la que te han contado. Déjalo sin título.',

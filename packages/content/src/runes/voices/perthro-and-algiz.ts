@@ -5,12 +5,13 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
+      matter: 'el azar',
       act: 'aceptar que una parte no depende de ti',
       ways: ['agita el cubilete', 'guarda su secreto', 'deja rodar los dados'],
       turns: [
-        'El cubilete tapa una parte de lo que dice {o}, y esa parte es la que decide.',
+        'El cubilete tapa una parte de lo que dice {o}, y habrá que contar con ella sin verla.',
         'Lo que cuenta {o} entra en el vaso y se agita con lo demás; ya no depende solo del pulso.',
-        'Un dado se cuela en los cálculos de {o}, y más vale contar con él.',
+        'Un dado se cuela en los cálculos sobre {m}, y más vale contar con él.',
       ],
       was: [
         'Rodaron los dados y salió lo que salió, sin mérito y sin culpa. Buena parte de lo que llamas tu historia nació de aquella tirada, y jugaste bien una mano que no habías elegido.',
@@ -53,12 +54,13 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
+      matter: 'el secreto',
       act: 'poner sobre la mesa lo que nadie dice',
       ways: ['tapa los dados', 'calla lo que sabe', 'aplaza la jugada'],
       turns: [
         'Bajo este vaso boca abajo, lo que trae {o} se queda sin aire y sin noticias.',
-        'Hay algo que {o} no puede saber mientras aquí se siga callando.',
-        'La partida detenida frena también a {o}, y el freno se disfraza de prudencia.',
+        'Hay algo sobre {m} que no se puede saber mientras aquí se siga callando.',
+        'La partida detenida frena también lo que plantea {o}, y el freno se disfraza de prudencia.',
       ],
       was: [
         'El vaso quedó boca abajo sobre los dados y se jugó durante mucho tiempo a no levantarlo. Lo que había debajo hizo nido.',
@@ -104,11 +106,12 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
+      matter: 'la cautela',
       act: 'hacer caso de la primera alarma',
       ways: ['levanta la cornamenta', 'huele el aire', 'guarda el claro'],
       turns: [
         'El alce se planta delante de lo que trae {o} y lo huele antes de dejarlo pasar.',
-        'Con este guardián al lado, {o} puede bajar la voz y los hombros.',
+        'Con este guardián al lado se puede mirar {m} con los hombros bajos.',
         'El instinto ya tiene una opinión sobre lo que muestra {o}; pídesela.',
       ],
       was: [
@@ -152,12 +155,13 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'guard',
+      matter: 'el descuido',
       act: 'proteger lo que has dejado al descubierto',
       ways: ['baja la guardia', 'enseña el flanco', 'vigila donde no es'],
       turns: [
         'Por el flanco descubierto, lo que muestra {o} puede rozar más de la cuenta; cúbrete antes de seguir.',
-        'Este aviso le llega a {o} un poco tarde, pero a tiempo.',
-        'La guardia mal puesta deja a {o} vigilando una puerta por la que no entra nadie.',
+        'El aviso sobre {m} llega tarde, y todavía sirve.',
+        'La guardia vigila una puerta por la que no entra nadie; lo que trae {o} viene por otra.',
       ],
       was: [
         'La cornamenta miraba al suelo el día en que hacía falta. Diste confianza sin oler antes, y lo que se aprendió salió caro, aunque no inútil.',

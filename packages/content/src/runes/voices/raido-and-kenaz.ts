@@ -5,12 +5,13 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
+      matter: 'el camino',
       act: 'ir a tu paso y no al de la prisa',
       ways: ['se pone en camino', 'marca el compás', 'cabalga sin prisa'],
       turns: [
-        'Al ponerse en camino, lo que cuenta {o} deja de ser un lugar y se vuelve una etapa.',
-        'El paso del jinete ordena a {o}: un poco cada jornada, y a dormir.',
-        'Lo que trae {o} se lleva en la alforja, ni delante ni a rastras.',
+        'Puesto en camino, lo que cuenta {o} deja de ser el final y se vuelve una etapa.',
+        'El paso del jinete sirve también para {m}: un poco cada jornada, y a dormir.',
+        'Lo que trae {o} cabe en la alforja: ni delante, marcando el paso, ni a rastras.',
       ],
       was: [
         'Los cascos vienen sonando desde lejos: hubo un viaje, con mapa o sin él, que te cambió de sitio por dentro. Lo que aprendiste del camino pesa más que el lugar al que llegaste.',
@@ -53,11 +54,12 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
+      matter: 'el retraso',
       act: 'parar un momento y comprobar la ruta',
       ways: ['da un rodeo', 'pierde el compás', 'vuelve sobre sus pasos'],
       turns: [
-        'El rodeo alarga lo que {o} quería breve, y por el camino le añade algo.',
-        'A {o} se le atasca la rueda en este punto; hay que bajar a mirar.',
+        'Con este rodeo, lo que plantea {o} tardará más, y por el camino se le añadirá algo.',
+        'Aquí se atasca la rueda con lo que traía {o}; hay que bajar a mirar.',
         'Sin compás, lo que trae {o} llega a destiempo, como una buena noticia en mitad de la mudanza.',
       ],
       was: [
@@ -104,12 +106,13 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'look',
+      matter: 'el aprendizaje',
       act: 'estudiarlo antes de opinar',
       ways: ['enciende la antorcha', 'mira de cerca', 'trabaja a la lumbre'],
       turns: [
-        'La antorcha se acerca a {o} y aparece el detalle que a oscuras hacía de monstruo.',
-        'A esta luz, {o} se deja aprender como se aprende un oficio, por repetición.',
-        'Lo que en {o} era un bulto, con esta luz gana bordes y nombre.',
+        'Se acerca la antorcha a {m} y aparece el detalle que a oscuras parecía otra cosa.',
+        'A esta luz, lo que plantea {o} se trabaja como un oficio: mirando, probando y repitiendo.',
+        'Con esta luz, lo que traía {o} gana bordes y nombre.',
       ],
       was: [
         'Alguien encendió una antorcha en tu camino, o la encendiste tú sin darle importancia. Lo que se vio a esa luz, un oficio, una vocación, una verdad doméstica, sigue siendo la parte más firme de esta historia.',
@@ -152,12 +155,13 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'look',
+      matter: 'la oscuridad',
       act: 'pedirle luz a alguien que sepa',
       ways: ['echa humo', 'tantea a oscuras', 'tapa la llama'],
       turns: [
-        'El humo tapa a {o} por un rato, así que no le pidas perfiles.',
+        'El humo tapa por un rato lo que muestra {o}, así que no le pidas perfiles.',
         'A tientas, lo que muestra {o} parece más grande de lo que es.',
-        'La brasa tapada conserva para {o} algo de calor, aunque dé poca luz.',
+        'Con tan poca luz, sobre {m} es mejor preguntar que suponer.',
       ],
       was: [
         'Se apagó una luz por el camino y seguiste andando de memoria. Después, algunos muebles no están donde se recuerdan.',

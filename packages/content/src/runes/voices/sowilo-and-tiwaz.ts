@@ -5,15 +5,16 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'move',
+      matter: 'la claridad',
       act: 'aprovechar que ahora se ve claro',
       ways: ['enciende el día', 'señala la orilla', 'calienta lo que toca'],
       turns: [
         'El sol da de lleno en lo que muestra {o}, y lo que no era verdad se nota.',
-        'Con esta luz, {o} encuentra orilla y deja de remar en círculo.',
-        'Se calienta lo que {o} traía guardado, y pide salir.',
-        'Se derrama la luz sobre {o} y las cosas recuperan su tamaño.',
+        'Con esta luz se ve la orilla: lo que plantea {o} tiene por dónde salir.',
+        'El calor alcanza a lo que traía {o}, y lo que estaba guardado pide salir.',
+        'Se derrama la luz sobre {m} y cada cosa recupera su tamaño.',
         'Con el sol en lo alto, lo que muestra {o} apenas da sombra.',
-        'Con el sol de este lado, {o} encuentra ganas que no sabía que tenía.',
+        'Con el sol de este lado aparecen ganas de ocuparse de {m}.',
       ],
       was: [
         'Hubo un mediodía, una época en que las cosas se veían sin esfuerzo y salían. No era ingenuidad: tenías el sol de frente y remabas.',
@@ -77,12 +78,13 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
+      matter: 'el compromiso',
       act: 'cumplir lo prometido aunque cueste',
       ways: ['apunta la flecha', 'cumple su palabra', 'paga el precio justo'],
       turns: [
         'A lo que trae {o}, la flecha le pide una sola dirección.',
-        'Ante esta flecha, {o} tiene que decir qué promete y cuánto cuesta.',
-        'Lo que en {o} era deseo, con esta piedra se vuelve compromiso.',
+        'Ante esta flecha hay que decir qué se promete y cuánto cuesta, también en {m}.',
+        'Con esta piedra, lo que plantea {o} se vuelve compromiso: una frase dicha y una fecha.',
       ],
       was: [
         'Una mano quedó en la boca del lobo para que los demás durmieran tranquilos: así cuentan la historia de Tyr. Algo cediste tú por una promesa, y aún te preguntas si el trato era parejo.',
@@ -125,12 +127,13 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'release',
+      matter: 'la pelea',
       act: 'dejar una pelea que ya no es tuya',
       ways: ['hinca la flecha', 'pelea sin causa', 'pierde el blanco'],
       turns: [
-        'Con la flecha hincada en tierra, lo que perseguía {o} puede descansar.',
-        'Una vieja disputa tira de {o} hacia atrás, como si alguien fuera a dar la razón todavía.',
-        'Lo justo y lo que {o} ofrece no coinciden todavía; mira cuál estás defendiendo.',
+        'Con la flecha hincada en tierra, lo que plantea {o} puede descansar de tanta discusión.',
+        'Una vieja disputa pesa todavía sobre {m}, como si alguien fuera a dar la razón todavía.',
+        'Lo justo y lo que trae {o} no coinciden todavía; mira cuál de los dos estás defendiendo.',
       ],
       was: [
         'La flecha se clavó en el suelo después de mucho apuntar. Aquel esfuerzo no tuvo la respuesta que merecía, y la palabra injusticia se quedó a vivir en tu boca.',

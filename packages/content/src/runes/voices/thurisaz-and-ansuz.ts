@@ -5,12 +5,13 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'guard',
+      matter: 'el límite',
       act: 'detenerte a pensar antes de entrar',
       ways: ['cierra el paso con espinas', 'pincha a quien agarra', 'se detiene en el umbral'],
       turns: [
-        'La espina obliga a {o} a mirar dónde pone la mano, y con eso ya ha hecho su trabajo.',
-        'Antes de entrar, este umbral le pide a {o} que diga a qué viene.',
-        'Entre zarzas, lo que cuenta {o} avanza más despacio y sale con menos arañazos.',
+        'La espina obliga a mirar dónde se pone la mano, también en {m}, y con eso ya ha hecho su trabajo.',
+        'En la entrada, este umbral hace una sola pregunta sobre lo que trae {o}: a qué viene.',
+        'Entre zarzas, lo que plantea {o} avanza más despacio y sale con menos arañazos.',
       ],
       was: [
         'Un seto de espinos se levantó alrededor de algo tuyo, y tuvo su motivo: había que defenderlo. Lo que pinchó entonces te mantuvo a salvo, aunque también con pocas visitas.',
@@ -53,12 +54,13 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'wait',
+      matter: 'el arrebato',
       act: 'contar hasta diez antes de contestar',
       ways: ['hiere hacia dentro', 'deja la puerta abierta', 'se enreda en zarzas'],
       turns: [
-        'La púa vuelta hacia dentro hace que {o} duela donde solo rozaba.',
+        'Con la púa hacia dentro, hasta lo bueno de lo que trae {o} puede escocer; no decidas mientras escueza.',
         'Con la guardia tan alterada, lo que trae {o} conviene decirlo en voz baja.',
-        'El arrebato llega antes que {o} y le estropea la frase, de modo que el orden es respirar primero.',
+        'El arrebato se adelanta y estropea la frase. Para hablar de {m}, primero se respira.',
       ],
       was: [
         'La espina creció hacia dentro, y durante un tiempo lo que debía protegerte fue lo que dolía. Así se carga a veces con culpas que tenían otro dueño.',
@@ -104,12 +106,13 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
   {
     upright: {
       gesture: 'meet',
+      matter: 'el mensaje',
       act: 'escuchar antes de hablar',
       ways: ['toma la palabra', 'trae un mensaje', 'aguza el oído'],
       turns: [
-        'La palabra le da voz a {o}: lo que allí solo se adivinaba puede decirse ya en una frase.',
-        'Un mensaje atraviesa lo que mostraba {o}, y quizá lo traiga quien menos parece tener que ver.',
-        'Oído con atención, lo que trae {o} resulta ser media conversación; falta la otra mitad.',
+        'Aquí se le puede poner voz a {m}: lo que solo se adivinaba cabe ya en una frase.',
+        'Un mensaje cae en mitad de lo que mostraba {o}, y quizá lo traiga quien menos parece tener que ver.',
+        'Oído con atención, lo que cuenta {o} resulta ser media conversación; falta la otra mitad.',
       ],
       was: [
         'Una boca habló y algo quedó nombrado: un consejo, una frase de sobremesa, un nombre que te pusieron. De aquella palabra ha salido más de lo que parecía caber en ella.',
@@ -152,12 +155,13 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
     },
     reversed: {
       gesture: 'look',
+      matter: 'el malentendido',
       act: 'volver a preguntar lo que no quedó claro',
-      ways: ['tuerce el mensaje', 'oye lo que teme', 'habla y no dice'],
+      ways: ['tuerce el mensaje', 'oye lo que teme', 'da rodeos al hablar'],
       turns: [
-        'Algo de lo que decía {o} se ha oído al revés, y habría que pedir que lo repita.',
-        'El rumor enturbia a {o}; ve a la fuente aunque quede más lejos.',
-        'Con tantas voces cruzadas, cada quien oye en {o} lo que quería oír.',
+        'Algo de lo que decía {o} se ha oído al revés, y habría que pedir que lo repitan.',
+        'Corre un rumor sobre {m}; ve a la fuente aunque quede más lejos.',
+        'Con tantas voces cruzadas, de lo que plantea {o} cada quien oye lo que quería oír.',
       ],
       was: [
         'La frase llegó torcida, como por un mal teléfono, y se actuó según lo que se entendió. Puede que nadie mintiera, pero el malentendido se quedó a vivir.',

@@ -10,9 +10,14 @@ export type RuneField = 'was' | 'is' | 'owed' | 'against' | 'help';
  */
 export interface RuneSide extends Readonly<Record<RuneField, readonly string[]>> {
   gesture: Gesture;
+  /** What it is about, as a noun in the singular with its article: «la pausa». */
+  matter: string;
   act: string;
   ways: readonly string[];
-  /** What it changes in the rune `{o}` before it. */
+  /**
+   * What it changes in the rune `{o}` before it, whose matter is `{m}`: «la pausa de Isa». They must
+   * hold of any rune, so it is never said what `{o}` does, only what is to be done with what it shows.
+   */
   turns: readonly string[];
   invitations: readonly string[];
   closings: readonly string[];

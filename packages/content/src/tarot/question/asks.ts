@@ -12,8 +12,8 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     ],
     [
       'qué altura tiene de verdad el borde que miras',
-      'qué aviso llevas días oyendo sin agacharte a escuchar',
-      'qué tendría que pasar para que el pie bajara',
+      'qué aviso llevas días oyendo sin hacerle caso',
+      'qué tendría que pasar para que dieras el paso',
     ],
   ],
   [
@@ -96,7 +96,7 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     ],
     [
       'contra qué empujas que no se ha movido un palmo',
-      'qué llegarías a ver si bajaras a pie un rato',
+      'qué verías si fueras más despacio un rato',
       'quién sostiene las riendas cuando te cansas',
     ],
   ],
@@ -104,18 +104,18 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     [
       'qué se calmaría si le hablaras más bajo',
       'dónde confundes paciencia con aguante',
-      'qué instinto tuyo merece sitio en la mesa',
+      'a qué instinto tuyo convendría hacerle caso',
     ],
     [
       'desde cuándo llevas esto a pulso',
       'a quién podrías decirle que hoy no puedes',
-      'qué fiera se te ha quedado encima y de qué tiene hambre',
+      'qué enfado se te ha quedado dentro y qué pide',
     ],
   ],
   [
     [
       'qué oyes cuando baja el ruido de los demás',
-      'qué paso se ve con la luz que ya tienes',
+      'qué paso puedes dar con lo que ya sabes',
       'qué duda vale más que todas las respuestas que te han dado',
     ],
     [
@@ -138,7 +138,7 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
   ],
   [
     [
-      'qué pondrías en el otro platillo si hablaras con franqueza',
+      'qué dirías de la otra parte si hablaras con franqueza',
       'qué parte de la cuenta te toca a ti',
       'qué es aquí un hecho y qué una suposición con buena letra',
     ],
@@ -150,9 +150,9 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
   ],
   [
     [
-      'qué se distingue cabeza abajo que de pie no se veía',
+      'qué se ve desde abajo que de pie no veías',
       'qué ganarías si la prisa perdiera una semana',
-      'qué idea tuya lleva mucho sin darse la vuelta',
+      'qué idea tuya llevas mucho sin revisar',
     ],
     [
       'qué sacrificio haces sin que nadie te lo haya pedido',
@@ -162,12 +162,12 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
   ],
   [
     [
-      'qué terminó ya y sigue con la luz encendida',
+      'qué terminó ya y sigues tratando como abierto',
       'qué sitio quedaría libre si despidieras lo viejo',
       'qué te llevarías de lo que se acaba',
     ],
     [
-      'qué final llevas tiempo alimentando a escondidas',
+      'qué final llevas tiempo aplazando sin decirlo',
       'qué adiós se ha quedado a medio decir',
       'qué guardas por si acaso y ya no abres',
     ],
@@ -179,9 +179,9 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
       'qué mejora cuando lo haces despacio',
     ],
     [
-      'dónde se derrama lo que tanto cuesta juntar',
+      'por dónde se te va lo que tanto cuesta juntar',
       'qué haces de más para compensar lo que falta en otro lado',
-      'qué copa podrías dejar sin llenar',
+      'qué podrías dejar a medias sin que pasara nada',
     ],
   ],
   [
@@ -198,13 +198,13 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
   ],
   [
     [
-      'qué sabías agrietado antes de que sonara',
+      'qué grieta conocías antes de que cayera nada',
       'qué piedras volverías a poner en el mismo sitio',
       'qué verdad haría menos ruido si la dijeras tú',
     ],
     [
-      'qué muro sostienes con la espalda por no ver el polvo',
-      'qué conversación apuntalas con silencios',
+      'qué sigues sosteniendo por no ver cómo se cae',
+      'qué conversación evitas a fuerza de silencios',
       'qué podrías desmontar a mano, piedra a piedra',
     ],
   ],
@@ -229,7 +229,7 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     [
       'qué se ha aclarado ya sin que lo celebres',
       'qué te contabas para dormir y ya no hace falta',
-      'qué sombra resultó más pequeña que su ruido',
+      'qué miedo resultó más pequeño de lo que parecía',
     ],
   ],
   [
@@ -240,13 +240,13 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     ],
     [
       'qué alegría guardas por miedo a que se gaste',
-      'qué nube confundes con el cielo entero',
+      'qué mal rato confundes con el día entero',
       'cuánto hace que no disfrutas de algo sin motivo',
     ],
   ],
   [
     [
-      'qué te llama por tu nombre desde hace tiempo',
+      'qué llevas tiempo queriendo contestar',
       'qué repararías si supieras que todavía se puede',
       'qué te haría levantarte mañana sin despertador',
     ],
@@ -260,11 +260,11 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     [
       'qué está terminado y sigues retocando',
       'qué pieza encaja por fin con las demás',
-      'con quién bailarías lo que ya salió bien',
+      'con quién celebrarías lo que ya salió bien',
     ],
     [
       'qué falta para darlo por bueno',
-      'qué temor guarda la puerta del final',
+      'qué miedo te impide darlo por terminado',
       'qué cabo dejas suelto para no despedirte',
     ],
   ],

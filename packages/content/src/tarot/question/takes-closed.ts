@@ -88,6 +88,9 @@ export const WILL_TAKES: Takes = {
     middle: [
       'Con {x} no hay sí ni no que salga de una baraja: lo dicen los números, los plazos y quien sepa leerlos. La tirada habla de cómo te acercas tú a esas cifras.',
       'Un golpe de suerte no se puede leer aquí, y una fecha tampoco. Sobre {x} sí se lee una costumbre, y las costumbres se pueden mover un poco cada mes.',
+      'Un sí sobre {x} lo daría un calendario de pagos, y ese no está en la baraja. Está, en cambio, el ánimo con que abres los recibos, que decide más de lo que parece.',
+      'Las cartas no suman ni restan. Ante {x} pueden enseñar dónde aprieta: si en el gasto, en la vergüenza de contarlo o en la prisa por que acabe.',
+      'Con {x} ayuda cambiar la pregunta de «si» por la de «a qué ritmo». El ritmo se puede medir, y tiene que caber en un mes malo.',
     ],
     landing: [
       'El dinero responde a cuentas más que a cartas. La tuya puede empezar por {do}.',
@@ -171,6 +174,8 @@ export const SHOULD_TAKES: Takes = {
       'Un puesto se parece a un par de zapatos: se sabe si aprieta al final del día. Con {x}, pregúntate cómo llegas a casa los jueves.',
       'Ante {x} hay dos preguntas mezcladas: qué quieres y qué puedes permitirte. Contéstalas en hojas distintas, porque juntas se estorban.',
       'Nadie debería decidir sobre {x} por lo que diga una carta, y tampoco por el cansancio de un lunes. Lo que ha salido sirve para ver desde qué ánimo estás a punto de elegir.',
+      'Sobre {x} conviene separar el lugar de la tarea: a veces sobra una cosa y la otra se podría salvar. Apunta cuál de las dos cambiarías si solo pudieras cambiar una.',
+      'Antes de resolver nada sobre {x}, imagina que alguien a quien quieres te contara lo mismo. Fíjate en qué le preguntarías primero.',
     ],
     landing: [
       'La decisión sobre {x} sigue siendo tuya. Antes de tomarla, conviene {do}.',

@@ -25,7 +25,7 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'Se cruza un exceso de luz: tanto optimismo que no se ven los bordes, o alguien que brilla y tapa. Un poco de sombra deja ver el relieve.',
       root: 'En el fondo hay una alegría muy tuya, de infancia o de patio. Lo que hoy te importa es, dicho llanamente, poder volver a jugar.',
       advice:
-        'Hazlo a la vista y con gusto: cuéntalo, celebra lo que va bien, di lo que quieres sin rodeos. La claridad ahorra explicaciones.',
+        'A la vista y con gusto: cuenta lo que te alegra, celebra lo que va bien, di lo que quieres sin rodeos. La claridad ahorra explicaciones.',
       direction:
         'Todo se encamina hacia el mediodía, donde casi todo se entiende. Lleva contigo a quien quieras que lo vea.',
       open: 'Pone luz de mediodía: lo que está bien se nota, y lo que falta también.',
