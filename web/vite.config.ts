@@ -6,6 +6,33 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /**
+ * What the landing page shares with other pages: left alone, each of these becomes a small file of
+ * its own, and a dozen small files pack worse than one.
+ */
+const SHARED = [
+  '/domain/src/zodiac/',
+  '/domain/src/sky/angles.',
+  '/domain/src/sky/aspects.',
+  '/domain/src/sky/body-names.',
+  '/domain/src/sky/glyphs.',
+  '/domain/src/horoscope/local-day.',
+  '/contracts/src/limits.',
+  '/contracts/src/premium.',
+  '/content/src/horoscope/words.',
+  '/src/lib/dates.',
+  '/src/lib/own-zone.',
+  '/src/lib/sign-days.',
+  '/src/components/body-glyph.',
+  '/src/components/paper.',
+  '/src/components/sign-glyph.',
+  '/src/features/horoscope/days.',
+  '/src/features/horoscope/use-day.',
+  '/src/features/reading/reading-text.',
+  '/useLocation.',
+] as const;
+const isShared = (id: string): boolean => SHARED.some((part) => id.includes(part));
+
+/**
  * Two builds from one configuration: `vite build` makes the browser's hashed files in dist/client,
  * `vite build --ssr src/entry-server.tsx` one self-contained module in dist/server.
  */
@@ -43,6 +70,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'atlas', test: isShared, includeDependenciesRecursively: false }],
+            },
+          },
+        },
       },
 }));

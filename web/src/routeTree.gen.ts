@@ -12,12 +12,14 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
+import { Route as CartaAstralRouteImport } from './routes/carta-astral.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PrivacidadRouteImport } from './routes/privacidad.tsx';
 import { Route as ProfileRouteImport } from './routes/profile.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as RevertEmailRouteImport } from './routes/revert-email.tsx';
+import { Route as SoporteRouteImport } from './routes/soporte.tsx';
 import { Route as TerminosRouteImport } from './routes/terminos.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
@@ -36,6 +38,11 @@ const SplatRoute = SplatRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CartaAstralRoute = CartaAstralRouteImport.update({
+  id: '/carta-astral',
+  path: '/carta-astral',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -68,6 +75,11 @@ const RevertEmailRoute = RevertEmailRouteImport.update({
   path: '/revert-email',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SoporteRoute = SoporteRouteImport.update({
+  id: '/soporte',
+  path: '/soporte',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TerminosRoute = TerminosRouteImport.update({
   id: '/terminos',
   path: '/terminos',
@@ -93,12 +105,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
+  '/carta-astral': typeof CartaAstralRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/revert-email': typeof RevertEmailRoute;
+  '/soporte': typeof SoporteRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -108,12 +122,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
+  '/carta-astral': typeof CartaAstralRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/revert-email': typeof RevertEmailRoute;
+  '/soporte': typeof SoporteRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -124,12 +140,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/auth': typeof AuthRoute;
+  '/carta-astral': typeof CartaAstralRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/privacidad': typeof PrivacidadRoute;
   '/profile': typeof ProfileRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/revert-email': typeof RevertEmailRoute;
+  '/soporte': typeof SoporteRoute;
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -141,12 +159,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/carta-astral'
     | '/forgot-password'
     | '/login'
     | '/privacidad'
     | '/profile'
     | '/reset-password'
     | '/revert-email'
+    | '/soporte'
     | '/terminos'
     | '/verify-email'
     | '/blog/$slug'
@@ -156,12 +176,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/carta-astral'
     | '/forgot-password'
     | '/login'
     | '/privacidad'
     | '/profile'
     | '/reset-password'
     | '/revert-email'
+    | '/soporte'
     | '/terminos'
     | '/verify-email'
     | '/blog/$slug'
@@ -171,12 +193,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/auth'
+    | '/carta-astral'
     | '/forgot-password'
     | '/login'
     | '/privacidad'
     | '/profile'
     | '/reset-password'
     | '/revert-email'
+    | '/soporte'
     | '/terminos'
     | '/verify-email'
     | '/blog/$slug'
@@ -187,12 +211,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AuthRoute: typeof AuthRoute;
+  CartaAstralRoute: typeof CartaAstralRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   PrivacidadRoute: typeof PrivacidadRoute;
   ProfileRoute: typeof ProfileRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   RevertEmailRoute: typeof RevertEmailRoute;
+  SoporteRoute: typeof SoporteRoute;
   TerminosRoute: typeof TerminosRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
@@ -220,6 +246,13 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/carta-astral': {
+      id: '/carta-astral';
+      path: '/carta-astral';
+      fullPath: '/carta-astral';
+      preLoaderRoute: typeof CartaAstralRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -264,6 +297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RevertEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/soporte': {
+      id: '/soporte';
+      path: '/soporte';
+      fullPath: '/soporte';
+      preLoaderRoute: typeof SoporteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terminos': {
       id: '/terminos';
       path: '/terminos';
@@ -299,12 +339,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AuthRoute: AuthRoute,
+  CartaAstralRoute: CartaAstralRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacidadRoute: PrivacidadRoute,
   ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   RevertEmailRoute: RevertEmailRoute,
+  SoporteRoute: SoporteRoute,
   TerminosRoute: TerminosRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,

@@ -24,6 +24,7 @@ const STREAMED: ReadonlySet<string> = new Set([
   'tarot.interpret',
   'runes.interpret',
   'compatibility.calculate',
+  'chart.interpret',
 ]);
 
 /** The key under which an operation's context carries its Idempotency-Key. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { DayBar } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { ExclusivePart } from './exclusive-part.tsx';
@@ -17,6 +18,10 @@ export function Horoscope() {
         <div className={classes.reading}>
           <div className={classes.days}>{choice ? <DayBar choice={choice} /> : null}</div>
           <DaySheet sign={sign} day={choice?.day} />
+          <p className={classes.chart}>
+            Esto es el cielo de tu signo. El tuyo entero, con tu hora y tu lugar, está en tu{' '}
+            <Link to="/carta-astral">carta astral</Link>.
+          </p>
         </div>
       </div>
       <ExclusivePart sign={sign} day={choice?.day} />

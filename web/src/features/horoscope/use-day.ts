@@ -9,7 +9,7 @@ function localDay(now: Date): string {
 }
 
 /** Today on this browser's clocks, also after midnight; undefined until the page is alive. */
-function useToday(): string | undefined {
+export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => {
     const look = () => setToday(localDay(new Date()));

@@ -7,6 +7,14 @@ import { SECTION_LINKS } from './links.ts';
 
 const EXACT = { includeHash: true, exact: true };
 
+const PAGES = [
+  ['/carta-astral', 'Carta astral'],
+  ['/blog', 'Blog'],
+  ['/soporte', 'Soporte'],
+  ['/terminos', 'Términos'],
+  ['/privacidad', 'Privacidad'],
+] as const;
+
 /** What closes every page: where else to go, and what the readings are not. */
 export function Footer() {
   return (
@@ -23,9 +31,11 @@ export function Footer() {
               {label}
             </Link>
           ))}
-          <Link to="/blog">Blog</Link>
-          <Link to="/terminos">Términos</Link>
-          <Link to="/privacidad">Privacidad</Link>
+          {PAGES.map(([to, label]) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
         </nav>
         <p className={classes.terms}>
           Las lecturas son un entretenimiento. No son consejo médico, legal, financiero ni de

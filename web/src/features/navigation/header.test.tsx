@@ -66,6 +66,10 @@ describe('the menu of small screens', () => {
     for (const [name, href] of SECTIONS) {
       expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    expect(within(menu).getByRole('link', { name: 'Carta astral' })).toHaveAttribute(
+      'href',
+      '/carta-astral',
+    );
     expect(within(menu).getByRole('button', { name: 'Perfil' })).toBeInTheDocument();
   });
 

@@ -69,6 +69,9 @@ export function PhoneMenu({ className }: { className: string | undefined }) {
               {label}
             </Link>
           ))}
+          <Link to="/carta-astral" onClick={close}>
+            Carta astral
+          </Link>
           <Link to="/blog" onClick={close}>
             Blog
           </Link>

@@ -15,6 +15,7 @@ function arrive(user: User | null, path = '/profile') {
     compatibilities: () => ({ items: [], nextCursor: null }),
     palmReadings: () => ({ items: [], nextCursor: null }),
     runeReadings: () => ({ items: [], nextCursor: null }),
+    charts: () => ({ items: [], nextCursor: null }),
     sessions: () => [],
     logout: () => {
       current = null;
@@ -83,6 +84,12 @@ describe('the profile', () => {
       '/#palma',
     );
     expect(await screen.findByText('No tienes lecturas de runas todavía')).toBeInTheDocument();
+    expect(await screen.findByText('No tienes cartas astrales todavía')).toBeInTheDocument();
+    const charts = screen.getByRole('region', { name: 'Cartas astrales' });
+    expect(within(charts).getByRole('link', { name: 'Calcula la tuya' })).toHaveAttribute(
+      'href',
+      '/carta-astral',
+    );
     await user.click(screen.getByRole('tab', { name: 'Compatibilidades' }));
     expect(
       await screen.findByText('No has calculado compatibilidades todavía'),

@@ -6,6 +6,7 @@ import type { User } from '@sibila/contracts/account';
 import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { ChartHistory } from '../chart/chart-history.tsx';
 import { CompatibilityHistory } from '../compatibility/compatibility-history.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { PalmHistory } from '../palm/palm-history.tsx';
@@ -135,6 +136,7 @@ function Readings() {
       <TarotHistory />
       <PalmHistory />
       <RunesHistory />
+      <ChartHistory />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Chart } from '@sibila/contracts/chart';
+import classes from './chart-page.module.css';
+
+interface ChartHeadProps {
+  name: string | null;
+  /** «14 de mayo de 1990, 6:30 · Ciudad de México, México». */
+  line: string;
+  clock: Chart['clock'];
+  notes: readonly string[];
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** Whose chart it is, of when and where, and what has to be known of it. Its title takes the focus. */
+export function ChartHead({ name, line, clock, notes, children }: ChartHeadProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <header className={classes.head}>
+      <h2 ref={title} tabIndex={-1}>
+        {name ? `Carta de ${name}` : 'El cielo de tu primer minuto'}
+      </h2>
+      <p className={classes.line}>
+        {line}
+        {clock === null ? null : <span> · {clock.offset}</span>}
+      </p>
+      <div className={classes.doing}>{children}</div>
+      {notes.length === 0 ? null : (
+        <ul className={classes.notes} aria-label="Qué conviene saber de esta carta">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Chart, ChartSketch } from '@sibila/contracts/chart';
+import { LineButton } from '../../components/button.tsx';
+import { useSession } from '../account/session.ts';
+import { birthDateOf, type BirthDraft } from './birth-draft.ts';
+import { birthLine } from './birth-words.ts';
+import { ChartFacts } from './chart-facts.tsx';
+import { ChartHead } from './chart-head.tsx';
+import classes from './chart-page.module.css';
+import { Comparison } from './comparison.tsx';
+import { LightList } from './light-list.tsx';
+import { keptLights, lightsOf, type Light } from './lights.ts';
+import { PremiumOffer } from './premium-offer.tsx';
+import { Transits } from './transits.tsx';
+import { WheelFigure } from './wheel-figure.tsx';
+
+/** What stands over a letter, also before it is written. */
+export interface Subject {
+  name: string | null;
+  line: string;
+  clock: Chart['clock'];
+  notes: readonly string[];
+  wheel: string | null;
+  lights: readonly Light[];
+}
+
+/** What is known of a chart that is not written yet; less after a reload. */
+export function subjectOfBirth(birth: BirthDraft, sketch: ChartSketch | null): Subject {
+  const { name, time, hourUnknown, place } = birth;
+  const birthTime = hourUnknown ? null : time;
+  return {
+    name: name === '' ? null : name,
+    line: place ? birthLine({ birthDate: birthDateOf(birth), birthTime, place }) : '',
+    clock: sketch?.clock ?? null,
+    notes: sketch?.notes ?? [],
+    wheel: sketch?.wheel ?? null,
+    lights: sketch ? lightsOf(sketch).map((light) => ({ ...light, text: null })) : [],
+  };
+}
+
+/** What stands over the letter of a kept chart. */
+export function subjectOfChart(chart: Chart): Subject {
+  const { name, clock, notes, wheel } = chart;
+  return { name, line: birthLine(chart), clock, notes, wheel, lights: keptLights(chart) };
+}
+
+interface LetterPageProps {
+  subject: Subject;
+  /** The chart once it is kept and its letter stands there whole. */
+  chart: Chart | null;
+  onAnother: () => void;
+  /** The sheet with the letter. */
+  children: ReactNode;
+}
+
+/** A chart with its letter and, below, its figures, the day over it and two charts compared. */
+export function LetterPage({ subject, chart, onAnother, children }: LetterPageProps) {
+  const { isPremium } = useSession();
+  const { wheel, lights, ...head } = subject;
+  return (
+    <>
+      <ChartHead {...head}>
+        {chart ? <LineButton onClick={onAnother}>Hacer otra carta</LineButton> : null}
+      </ChartHead>
+      {chart ? <Contents hasDays={isPremium} /> : null}
+      <div className={classes.folio}>
+        {wheel === null ? null : (
+          <div className={classes.beside}>
+            <WheelFigure wheel={wheel} />
+            <LightList lights={lights} />
+          </div>
+        )}
+        {children}
+      </div>
+      {chart ? <ChartFacts chart={chart} /> : null}
+      {chart && isPremium ? (
+        <>
+          <Transits key={chart.id} id={chart.id} />
+          <Comparison key={`${chart.id} compared`} id={chart.id} />
+        </>
+      ) : null}
+      {chart && !isPremium ? <PremiumOffer /> : null}
+    </>
+  );
+}
+
+/** What stands on a long page, to go there at once. */
+function Contents({ hasDays }: { hasDays: boolean }) {
+  return (
+    <nav className={classes.contents} aria-label="En esta carta">
+      <a href="#chart-figures">En cifras</a>
+      {hasDays ? (
+        <>
+          <a href="#chart-transits">Hoy sobre mi carta</a>
+          <a href="#chart-comparison">Comparar con otra</a>
+        </>
+      ) : null}
+    </nav>
+  );
+}
