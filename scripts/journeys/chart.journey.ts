@@ -129,8 +129,8 @@ describeJourney('the birth chart', () => {
     await page.goto('/terminos');
     await press(page.getByRole('contentinfo').getByRole('link', { name: 'Carta astral' }));
     await page.waitForURL(PATH);
-    expect(await page.title()).toBe('Carta astral | Sibila');
     await formOf(page).waitFor();
+    expect(await page.title()).toBe('Carta astral | Sibila');
     await inspect(visitor, 'chart-1-form', true);
     await expectThumbSized(visitor, page.getByRole('main'));
     await press(button(page, 'Ver mi carta'));
@@ -286,7 +286,7 @@ describeJourney('the birth chart', () => {
     const { page } = await enter('phone', { javaScriptEnabled: false });
     expect((await page.goto(PATH))?.status()).toBe(200);
     await page.getByRole('heading', { level: 1, name: 'Tu carta astral' }).waitFor();
-    await seeText(page, 'hace falta JavaScript');
+    await page.locator('noscript p').waitFor();
     await seeText(page, 'Cómo se calcula');
     expect(await button(page, 'Ver mi carta').isVisible()).toBe(false);
   });

@@ -102,6 +102,7 @@ function WhichHour({ form: { birth, errors, choices, set } }: { form: Form }) {
       id={FIELD_IDS.birthTimeChoice}
       label="¿Cuál de las dos fue?"
       name="birth-choice"
+      stacked
       options={choices.map(({ value, name }) => ({ value, label: name }))}
       value={birth.choice}
       error={errors.birthTimeChoice}

@@ -16,6 +16,8 @@ import { WheelTable } from './wheel-table.tsx';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** «29° 12′ de Tauro», of a longitude in degrees. */
 const onZodiac = (longitude: number): string =>
   degreesIn({ sign: SIGN_NAMES[Math.floor(longitude / 30) % 12] ?? '', degree: longitude % 30 });
@@ -122,7 +124,7 @@ function Balance({ balance, moon }: Pick<Chart, 'balance' | 'moon'>) {
           No se cuentan {uncounted.map(pointName).join(' ni ')}: sin la hora no se sabe su signo.
         </p>
       )}
-      <p>Fase de la Luna: {moonInWords(moon)}.</p>
+      <p>Fase de la Luna: {lower(moonInWords(moon))}.</p>
     </div>
   );
 }

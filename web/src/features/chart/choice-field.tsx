@@ -10,18 +10,20 @@ interface ChoiceFieldProps<V extends string> {
   options: readonly { value: V; label: string }[];
   value: V | null;
   hint?: string;
+  /** One under the other, where they have much to say. */
+  stacked?: boolean;
   error?: string | undefined;
   onChange: (value: V) => void;
 }
 
 /** One of two, side by side. */
 export function ChoiceField<V extends string>(props: ChoiceFieldProps<V>) {
-  const { id, label, name, options, value, hint, error, onChange } = props;
+  const { id, label, name, options, value, hint, stacked, error, onChange } = props;
   const wordsId = useId();
   return (
     <fieldset className={classes.group} id={id} tabIndex={-1} aria-describedby={wordsId}>
       <legend className={fields.label}>{label}</legend>
-      <div className={classes.choices}>
+      <div className={classes.choices} data-stacked={stacked || undefined}>
         {options.map((option) => (
           <label key={option.value} className={classes.choice}>
             <input

@@ -3,7 +3,7 @@ import { NO_BIRTH, type BirthDraft } from './birth-draft.ts';
 
 /** Where the page stands: at the form, at the wheel, or at the letter of a chart that is kept. */
 const STEPS = ['birth', 'wheel', 'letter'] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 /** A chart under way: all that a reload or a login has to give back. */
 export interface ChartDraft {

@@ -15,7 +15,7 @@ import { Transits } from './transits.tsx';
 import { WheelFigure } from './wheel-figure.tsx';
 
 /** What stands over a letter, also before it is written. */
-export interface Subject {
+interface Subject {
   name: string | null;
   line: string;
   clock: Chart['clock'];

@@ -119,7 +119,7 @@ describe('a chart that is kept', () => {
       'retrógrado, en domicilio',
     );
     expect(screen.getByText('Tierra').closest('div')).toHaveTextContent('6');
-    expect(screen.getByText(/^Fase de la Luna: Gibosa menguante/)).toBeInTheDocument();
+    expect(screen.getByText(/^Fase de la Luna: gibosa menguante/)).toBeInTheDocument();
   });
 
   it('shows what passes over it today, and on the days around', async () => {

@@ -2,7 +2,7 @@ import type { Chart } from '@sibila/contracts/chart';
 import type { ReadingSource } from '../reading/use-reading.ts';
 import type { BirthRequest } from './birth-request.ts';
 
-export interface ChartRequest extends BirthRequest {
+interface ChartRequest extends BirthRequest {
   id: string;
 }
 

@@ -7,7 +7,7 @@ import type { BirthDraft } from './birth-draft.ts';
 import { BIRTH_FIELDS, requestOf, type BirthErrors, type BirthField } from './birth-request.ts';
 
 /** One of two hours that may be meant, in the server's words. */
-export interface HourChoice {
+interface HourChoice {
   value: BirthTimeChoice;
   name: string;
 }
