@@ -11,6 +11,8 @@ import { learn, numbered, pack, round, sumOf, type Learnt, type Lesson } from '.
 /** A phrase, or a part of one, as numbers. */
 interface Part {
   features: Int32Array;
+  /** How many it has, also those too rare to be learnt: the product knows no difference. */
+  size: number;
   /** Whether a table of phrases knows it. */
   isKnown: boolean;
 }
@@ -98,12 +100,7 @@ function worstOf(learnt: Learnt, { parts }: Sample): { known: number; other: num
     Math.max(
       -Infinity,
       ...parts.flatMap((part, at) =>
-        part.isKnown === isKnown
-          ? [
-              sumOf(learnt, { features: part.features, size: part.features.length }) -
-                (at === 0 ? 0 : PART_MARGIN),
-            ]
-          : [],
+        part.isKnown === isKnown ? [sumOf(learnt, part) - (at === 0 ? 0 : PART_MARGIN)] : [],
       ),
     );
   return { known: worst(true), other: worst(false) };
@@ -112,9 +109,9 @@ function worstOf(learnt: Learnt, { parts }: Sample): { known: number; other: num
 /** What innocent people write is innocent in each of its parts; of danger only the whole is known. */
 const lessonsOfDanger = (samples: readonly Sample[]): Lesson[] =>
   samples.flatMap(({ danger, parts }) =>
-    (danger === null ? parts : parts.slice(0, 1)).map(({ features }) => ({
+    (danger === null ? parts : parts.slice(0, 1)).map(({ features, size }) => ({
       features,
-      size: features.length,
+      size,
       isOne: danger !== null,
     })),
   );
@@ -123,9 +120,9 @@ const lessonsOfKind = (samples: readonly Sample[]): Lesson[] =>
   samples.flatMap(({ danger, parts }) =>
     danger === null
       ? []
-      : parts.slice(0, 1).map(({ features }) => ({
+      : parts.slice(0, 1).map(({ features, size }) => ({
           features,
-          size: features.length,
+          size,
           isOne: danger === 'violence',
         })),
   );
@@ -172,6 +169,7 @@ function samplesOf(phrases: readonly LabelledPhrase[]) {
     ...phrase,
     parts: parts.map(({ features, crisis }) => ({
       features: Int32Array.from(features.flatMap((name) => numbers.get(name) ?? [])),
+      size: features.length,
       isKnown: crisis !== null,
     })),
   }));
