@@ -166,6 +166,12 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
     '{c:abre|abren} {c+}',
     'lo vivido es {de c+}',
     '{c:empieza|empiezan} {c+}',
+    'antes {c:estuvo|estuvieron} {c+}',
+    'primero {c:sale|salen} {c+}',
+    'de lejos {c:viene|vienen} {c+}',
+    'ayer {c:mandaba|mandaban} {c+}',
+    'el ayer es {de c+}',
+    'atrás {c:va|van} {c+}',
   ],
   cruz: [
     'en el centro de la cruz {c:está|están} {c+}',

@@ -105,13 +105,13 @@ const TIMES: readonly Plan[] = [
   },
   {
     id: 'the question after all three',
-    suits: (d) => isClassic(d, 0, 2) || isReversed(d, 0) !== isReversed(d, 2),
+    suits: (d) => isClassic(d, 1, 2) || isReversed(d, 0) !== isReversed(d, 2),
     tell: (d) => [
       openWithFirst(d),
-      placeCard(d, 1),
-      [...placeCard(d, 2), ...against(d, 0, 2), ROOM],
+      [...placeCard(d, 1), ...lightlyAgainst(d, 0, 1)],
+      [...placeCard(d, 2), ...against(d, 1, 2), ROOM],
       [...takeUp(d, 2), turn(d, 1)],
-      [invite(d, 1), land(d, 2), close(d, 2)],
+      [inviteBriefly(d, 1), land(d, 2), close(d, 2)],
     ],
   },
   {
@@ -119,10 +119,10 @@ const TIMES: readonly Plan[] = [
     suits: (d) => isReversed(d, 1) !== isReversed(d, 0) && isReversed(d, 1) !== isReversed(d, 2),
     tell: (d) => [
       openWithFirst(d),
-      [...placeCard(d, 1), turn(d, 1)],
+      [...placeCard(d, 1), ...lightlyAgainst(d, 0, 1), turn(d, 1)],
       [...placeCard(d, 2), ...against(d, 1, 2), ROOM],
       takeUp(d, 0),
-      [invite(d, 2), land(d, 1), close(d, 2)],
+      [inviteBriefly(d, 2), land(d, 1), close(d, 2)],
     ],
   },
   {

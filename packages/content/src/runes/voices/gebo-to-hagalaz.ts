@@ -180,7 +180,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
     upright: {
       gesture: 'release',
       matter: 'el imprevisto',
-      act: 'contar lo que quedó en pie y empezar por ahí',
+      act: 'contar lo que quedó en pie y partir de eso',
       ways: ['rompe lo previsto', 'cae sin avisar', 'golpea y luego riega'],
       turns: [
         'El granizo entra en lo que muestra {o} sin llamar y deja en pie lo que tenía raíz.',
