@@ -43,7 +43,9 @@ export async function expectQuotesOf(place: Locator, text: string): Promise<void
   const inside = (words: string) => plain(words).slice(2);
   const quotes = await place.locator('details[open] :is(blockquote, dd)').allTextContents();
   expect(quotes.length).toBeGreaterThan(0);
-  for (const quote of quotes) expect(plain(text)).toContain(inside(quote));
+  // What stands apart in the text is quoted with « […] » between.
+  for (const part of quotes.flatMap((quote) => quote.split('[…]')))
+    expect(plain(text)).toContain(inside(plain(part)));
 }
 
 /** Where a card of the profile keeps one kind of reading. */

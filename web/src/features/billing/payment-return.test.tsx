@@ -21,6 +21,7 @@ function pays(part: Partial<Answers>, user: User | null = LUCIA) {
     readings: () => ({ items: [], nextCursor: null }),
     palmReadings: () => ({ items: [], nextCursor: null }),
     runeReadings: () => ({ items: [], nextCursor: null }),
+    charts: () => ({ items: [], nextCursor: null }),
     sessions: () => [],
     ...part,
   });
