@@ -314,7 +314,7 @@ async function belongings({ id }: UserRow): Promise<unknown[]> {
     db.select().from(runeReadings).where(eq(runeReadings.userId, id)),
     db.select().from(compatibilities).where(eq(compatibilities.userId, id)),
     db.select().from(palmReadings).where(eq(palmReadings.userId, id)),
-    db.select().from(astralCharts).where(eq(astralCharts.userId, id)),
+    db.select().from(astralCharts).where(eq(astralCharts.userId, id)).orderBy(astralCharts.id),
   ]);
 }
 
