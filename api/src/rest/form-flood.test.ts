@@ -106,7 +106,7 @@ describe('a hundred stalled uploads', () => {
       for (let i = 0; i < accounts; i++) cookies.push((await t.signIn()).cookie);
       const { grown, slowest } = await hundredStalled(cookies);
       expect(grown).toBeLessThan(250);
-      expect(slowest).toBeLessThan(3_000);
+      expect(slowest).toBeLessThan(10_000);
     },
     60_000,
   );
