@@ -40,13 +40,13 @@ describeJourney('an address with an anchor', () => {
     async ({ screen, isMember }: { screen: ScreenName; isMember: boolean }, { enter }) => {
       const { page } = await enter(screen);
       if (isMember) await enterAsMember(page);
-      const off: Record<string, number> = {};
-      for (const anchor of ANCHORS) {
-        const tab = await openAndWait(page, anchor);
-        off[anchor] = await offOf(tab, anchor);
-        await tab.close();
-      }
-      const astray = Object.entries(off).filter(([, px]) => !(Math.abs(px) <= AIR));
+      const offs = await Promise.all(
+        ANCHORS.map(async (anchor) => {
+          const tab = await openAndWait(page, anchor);
+          return { anchor, off: await offOf(tab, anchor) };
+        }),
+      );
+      const astray = offs.filter(({ off }) => !(Math.abs(off) <= AIR));
       expect(astray).toEqual([]);
     },
   );

@@ -7,7 +7,7 @@ import { accessForm, dialogOf, seeText, toast } from './access.ts';
 import { buy, goToPlan, isPaymentPage, onPortal, planCard } from './billing.ts';
 import { HANDS, type Hands } from './hands.ts';
 import { expectThumbSized, inspect, inspectPart } from './inspect.ts';
-import { describeJourney, it, shoot, STILL, type Visitor } from './journey.ts';
+import { closeTab, describeJourney, it, shoot, STILL, type Visitor } from './journey.ts';
 import { enterAsMember, newMember, PASSWORD, readOnce } from './people.ts';
 import { pointing } from './readings.ts';
 import { ritualOf } from './ritual.ts';
@@ -86,7 +86,7 @@ async function endPeriod(visitor: Visitor, hands: Hands): Promise<void> {
   await seeText(portal, 'Cancelada: termina al final del periodo');
   await hands.press(portal.getByRole('button', { name: 'Adelantar al final del periodo' }));
   await seeText(portal, 'Terminada');
-  await portal.close();
+  await closeTab(portal);
   await page.reload();
   await page.getByText('Usuario Gratuito').first().waitFor();
   await goToPlan(page);

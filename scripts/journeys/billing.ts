@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { closeTab } from './journey.ts';
 import { theSite } from './site.ts';
 
 /** The card of the plan in the profile. */
@@ -37,7 +38,7 @@ export async function onPortal(page: Page, buttons: readonly string[]): Promise<
   const tab = await page.context().newPage();
   await tab.goto(await portalOf(page));
   for (const name of buttons) await tab.getByRole('button', { name }).click();
-  await tab.close();
+  await closeTab(tab);
 }
 
 /** Whether an address is one of the simulated pages of payments. */

@@ -128,3 +128,9 @@ export async function shoot({ page, screen }: Visitor, name: string, full = fals
   const { width } = SCREENS[screen].viewport;
   await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`), fullPage: full });
 }
+
+/** Closes a tab when its page has come: the browser may forget to close one that is on its way. */
+export async function closeTab(tab: Page): Promise<void> {
+  await tab.waitForLoadState();
+  await tab.close();
+}
