@@ -78,21 +78,20 @@ function drip(cookie: string): void {
 
 const megabytes = () => process.memoryUsage().rss / 1024 ** 2;
 
-/** Memory that a hundred stalled uploads take, and the slowest answer of /healthz meanwhile (ms). */
+/** Memory (MB) that a hundred stalled uploads take, and how many still stall when others are answered. */
 async function hundredStalled(cookies: readonly string[]) {
   await fetch(`http://127.0.0.1:${port}/healthz`);
   const before = megabytes();
   let most = before;
-  let slowest = 0;
+  let stalled = Infinity;
   const heard = Array.from({ length: 100 }, (_, i) => stall(cookies[i % cookies.length] ?? ''));
   for (let i = 0; i < 20; i++) {
-    const since = performance.now();
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - since);
+    stalled = Math.min(stalled, heard.filter(({ answer }) => answer === '').length);
     most = Math.max(most, megabytes());
     await pause(150);
   }
-  return { grown: most - before, slowest, heard };
+  return { grown: most - before, stalled, heard };
 }
 
 describe('a hundred stalled uploads', () => {
@@ -104,9 +103,9 @@ describe('a hundred stalled uploads', () => {
     async (_, accounts) => {
       const cookies: string[] = [];
       for (let i = 0; i < accounts; i++) cookies.push((await t.signIn()).cookie);
-      const { grown, slowest } = await hundredStalled(cookies);
+      const { grown, stalled } = await hundredStalled(cookies);
       expect(grown).toBeLessThan(250);
-      expect(slowest).toBeLessThan(10_000);
+      expect(stalled).toBeGreaterThan(0);
     },
     60_000,
   );
