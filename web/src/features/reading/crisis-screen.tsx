@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import type { CrisisHelp } from '@sibila/contracts/reading';
+import { ownZone } from '../../lib/own-zone.ts';
 import { nearLines } from './near-lines.ts';
 import { StageActions } from './stage.tsx';
 import classes from './crisis-screen.module.css';
@@ -25,10 +26,7 @@ export function CrisisScreen({ title, help, note, closing, onClose }: CrisisScre
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const { near, others } = nearLines(
-    help.lines,
-    new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  );
+  const { near, others } = nearLines(help.lines, ownZone() ?? '');
   return (
     <div className={classes.screen} role="alert" data-calm>
       <h3 tabIndex={-1} data-stage-title ref={heading}>
