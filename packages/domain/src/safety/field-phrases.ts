@@ -69,7 +69,12 @@ export const FIELD_PHRASES: readonly (readonly [QuestionTheme, readonly string[]
       'bitcoin',
       'bolsa de valores',
       '(comprar|vender|mis) acciones',
-      'ahorr*',
+      // Not «ahorra», which sounds as «ahora» does.
+      'ahorro*',
+      'ahorrar*',
+      'ahorrando*',
+      'ahorrado',
+      'ahorré',
       'finanz*',
       'económic*',
       'economía',

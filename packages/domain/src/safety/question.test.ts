@@ -244,6 +244,8 @@ describe('assessQuestion', () => {
     ['¿Volverá mi ex?', 'love'],
     ['¿Cómo arreglo las cosas con mi hermana?', 'family'],
     ['¿Podré pagar mis deudas?', 'money'],
+    ['¿Conseguiré ahorrar?', 'money'],
+    ['Ahora me va bien con mi novio, ¿seguirá así?', 'love'],
     ['¿Cómo seguirá mi salud?', 'health'],
     ['¿Aprobaré el examen de la universidad?', 'studies'],
     ['¿Es buena idea mudarme a otra ciudad?', 'travel'],

@@ -26,6 +26,14 @@ describe('the themes of a question', () => {
   });
 
   it.each([
+    [['health'], 'mi perrito está enfermo y ahora no come, ¿se curará?'],
+    [['law'], 'me van a demandar ahora, ¿ganaré el juicio?'],
+    [['money'], '¿me conviene vender mis dólares ahora?'],
+  ])('are %j alone where other words only sound as theirs: %s', (cautions, text) => {
+    expect(assessQuestion(text).cautions).toEqual(cautions);
+  });
+
+  it.each([
     '¿se curará mi corazón después de esta ruptura?',
     '¿qué herencia de carácter me dejó mi abuela?',
     '¿le doy crédito a lo que me dijo anoche?',
