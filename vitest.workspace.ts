@@ -46,7 +46,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['scripts/journeys/**/*.journey.ts'],
           globalSetup: ['scripts/journeys/global-setup.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
