@@ -1,5 +1,6 @@
 import { natalChart, type ChartInput } from '@sibila/domain/chart/chart';
 import { median, report } from './measure.ts';
+import { benchPlaces } from './places.ts';
 
 const CHARTS_A_SECOND_MIN = 1000;
 const CHARTS = 500;
@@ -8,9 +9,10 @@ const ROUNDS = 5;
 const FROM = Date.UTC(1900, 0, 1);
 const UNTIL = Date.UTC(2027, 0, 1);
 
-/** What the product computes of the sky when someone asks for it. */
+/** What the product computes of a birth: its chart, and the place it is looked for by. */
 export function benchSky(): Promise<void> {
   benchCharts();
+  benchPlaces();
   return Promise.resolve();
 }
 

@@ -157,7 +157,7 @@ describeJourney('the birth chart', () => {
     await write(visitor, ANA);
     await press(button(page, 'Ver mi carta'));
     await page.getByRole('heading', { name: /^Ascendente en Tauro/ }).waitFor();
-    expect(await page.getByRole('row').count()).toBe(14);
+    expect(await page.getByRole('row').count()).toBe(15);
     expect(await page.getByRole('link', { name: 'Premium' }).count()).toBe(1);
     await inspect(visitor, 'chart-4-wheel', true);
     await expectThumbSized(visitor, page.getByRole('main'));

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { HOUSE_SYSTEMS } from '@sibila/domain/chart/houses';
-import { CHART_POINTS } from '@sibila/domain/chart/points';
 import { SYNASTRY_THEMES } from '@sibila/domain/chart/synastry';
-import { ASPECTS } from '@sibila/domain/sky/aspects';
-import { BODIES, MOON_PHASES } from '@sibila/domain/sky/body-names';
+import { MOON_PHASES } from '@sibila/domain/sky/body-names';
+import {
+  angles,
+  aspect,
+  body,
+  chartBody,
+  degree,
+  house,
+  longitude,
+  nodes,
+  placedBody,
+  point,
+  signs,
+} from './chart-facts.ts';
 import { HOROSCOPE_ZONE, zone } from './horoscope.ts';
 import { pageOf } from './paging.ts';
 import { place } from './places.ts';
@@ -29,6 +40,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const chartName = storableText
   .max(CHART_NAME_MAX, { error: `El nombre puede tener como mucho ${CHART_NAME_MAX} caracteres` })
   .regex(/^[^<>\p{Cc}]*$/u, { error: 'Escribe el nombre sin los signos < y >' })
+  // They would turn round the date that stands beside the name.
+  .regex(/^[^\u202a-\u202e\u2066-\u2069]*$/, { error: 'Ese nombre tiene signos que no se ven' })
   .transform((text) => text.trim())
   .transform((text) => (text === '' ? null : text))
   .nullish()
@@ -71,14 +84,6 @@ export type BirthInput = z.output<typeof birthInput>;
 export const interpretChartInput = z.object({ id: readingId.optional(), ...birthFields });
 export type InterpretChartInput = z.output<typeof interpretChartInput>;
 
-const body = z.enum(BODIES.map((entry) => entry.body));
-const point = z.enum(CHART_POINTS);
-const aspect = z.enum(ASPECTS.map((entry) => entry.aspect));
-const degree = z.number().describe('Within the sign, 0 to 30');
-const longitude = z.number().describe('Ecliptic longitude in degrees, 0 to 360');
-const house = z.int().min(1).max(12);
-const signs = z.array(zodiacSign).readonly();
-
 const moment = z
   .object({
     at: z.iso.datetime(),
@@ -120,27 +125,14 @@ export const chartSketch = z
       cusp: z.string().nullable(),
     }),
     notes: z.array(z.string()).describe('A skipped hour, a polar place, an unknown hour'),
+    /** What the wheel shows, for the table beside it. */
+    bodies: z.array(placedBody),
+    nodes,
+    angles,
     wheel: z.string().describe('An SVG document'),
   })
   .meta({ id: 'AstralChartSketch' });
 export type ChartSketch = z.output<typeof chartSketch>;
-
-const placement = {
-  longitude,
-  signs,
-  sign: zodiacSign.nullable(),
-  degree: degree.nullable(),
-  house: house.nullable(),
-};
-
-const chartBody = z.object({
-  body,
-  ...placement,
-  retrograde: z.boolean().nullable(),
-  dignities: z.array(z.enum(['domicile', 'exaltation', 'detriment', 'fall'])),
-});
-
-const angle = z.object({ longitude, sign: zodiacSign, degree });
 
 const count = z.int().min(0).max(10);
 const balance = z.object({
@@ -173,8 +165,8 @@ export const chart = z
     clock,
     houseSystem: houseSystem.describe('As it was asked for'),
     bodies: z.array(chartBody),
-    nodes: z.object({ mean: z.object(placement), true: z.object(placement) }),
-    angles: z.object({ ascendant: angle, midheaven: angle }).nullable(),
+    nodes,
+    angles,
     houses: z
       .object({
         system: houseSystem,

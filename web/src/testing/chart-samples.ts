@@ -2,12 +2,13 @@ import { composeChart } from '@sibila/content/chart/compose-chart';
 import { synastryLines } from '@sibila/content/chart/synastry-lines';
 import { transitLines } from '@sibila/content/chart/transit-lines';
 import { chartWheel } from '@sibila/content/chart/wheel';
-import type {
-  Chart,
-  ChartComparison,
-  ChartSketch,
-  ChartSummary,
-  ChartTransits,
+import {
+  chartSketch,
+  type Chart,
+  type ChartComparison,
+  type ChartSketch,
+  type ChartSummary,
+  type ChartTransits,
 } from '@sibila/contracts/chart';
 import { natalChart, type ChartMoment, type NatalChart } from '@sibila/domain/chart/chart';
 import { synastryOf } from '@sibila/domain/chart/synastry';
@@ -74,6 +75,9 @@ export function sampleSketch(part: Partial<ChartSketch> = {}, isTimed = true): C
     },
     sunSign: { sign: sun.sign, signs: sun.signs, ingress: null, cusp: null },
     notes: [],
+    bodies: chartSketch.shape.bodies.parse(made.bodies),
+    nodes: made.nodes,
+    angles: made.angles,
     wheel: chartWheel(made),
     ...part,
   };

@@ -43,10 +43,15 @@ export function degreesIn({ sign, degree }: { sign: string; degree: number }): s
   return `${arcInWords(degree)} de ${sign}`;
 }
 
+/** «las raíces y el hogar», of the fourth house; empty of a number that is no house. */
+export function houseTheme(house: number): string {
+  return HOUSE_THEMES[house - 1] ?? '';
+}
+
 /** «Casa 4: las raíces y el hogar»; of a number that is no house, the number alone. */
 export function houseTitle(house: number): string {
-  const theme = HOUSE_THEMES[house - 1];
-  return theme === undefined ? `Casa ${house}` : `Casa ${house}: ${theme}`;
+  const theme = houseTheme(house);
+  return theme === '' ? `Casa ${house}` : `Casa ${house}: ${theme}`;
 }
 
 /** «Luna», «Medio Cielo»: a point of a chart where it stands alone. */

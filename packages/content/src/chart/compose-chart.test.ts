@@ -144,6 +144,44 @@ describe('composeChart', () => {
     expect(moon?.basis).toEqual(['Luna en Escorpio, casa 3, 5°\u00A018′', 'Luna en caída']);
   });
 
+  it('says once at most what a house is about, and never in the words that follow', () => {
+    let glosses = 0;
+    for (const { text } of timed) {
+      const told = [
+        ...text.matchAll(/casa (\p{L}+)(?: \(| ?, la del? )([^):,]+)[^:.]*[:,] ([^.]*)/gu),
+      ];
+      glosses += told.length;
+      expect(new Set(told.map(([, house]) => house)).size).toBe(told.length);
+    }
+    expect(glosses / timed.length).toBeGreaterThan(2);
+  });
+
+  it('tells of a crowd, of a cross and of three that agree, and bases it on them', () => {
+    const wholeOf = (at: string, where: [number, number]) => {
+      const section = composeChart(chartOf(at, ...where)).at(-1);
+      return `${section?.text} ${section?.basis.join('. ')}`;
+    };
+    const eclipse = wholeOf('1962-02-05T00:05:00Z', [-34.6, -58.4]);
+    expect(eclipse).toMatch(/el Sol, la Luna, Mercurio, Venus, Marte, Júpiter y Saturno/i);
+    expect(eclipse).toContain('Juntos en Acuario: Sol, Luna, Mercurio');
+    const cross = wholeOf('1990-07-01T10:00:00Z', [40.4, -3.7]);
+    expect(cross).toContain('gran cruz');
+    expect(cross).toContain('Gran cruz: Júpiter y Saturno en oposición, y Marte y Luna');
+    expect(wholeOf('1935-07-09T14:00:00Z', [-26.8, -65.2])).toContain('gran trígono');
+    expect(wholeOf('1927-03-06T13:00:00Z', [10.6, -74.2])).toContain('cuadratura en T');
+  });
+
+  it('says how Sun, Moon and Ascendant get on, as far as they are known', () => {
+    for (const { chart, sections } of written) {
+      const whole = sections.at(-1)?.text ?? '';
+      const [sun, moon] = chart.bodies;
+      if (!sun?.sign || !moon?.sign) continue;
+      const [lights = ''] = whole.split('\n\n');
+      for (const sign of [sun.sign, moon.sign, chart.angles?.ascendant.sign ?? sun.sign])
+        expect(lights).toContain(sign);
+    }
+  });
+
   it('writes of a birth beyond the polar circle', () => {
     const text = composeChart(chartOf('2001-01-15T12:00:00Z', 69.6, 18.9));
     expect(text).toHaveLength(11);

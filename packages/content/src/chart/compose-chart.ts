@@ -13,6 +13,7 @@ import {
   retrogradeInWords,
 } from './chart-words.ts';
 import { aspectsTold, bodyOf, listed, type Telling, tellingOf } from './facts-told.ts';
+import { figureFacts } from './figure-lines.ts';
 import { hourlessLines } from './hourless-lines.ts';
 import { placementText } from './placement.ts';
 import { OUTER_RETROGRADES } from './retrograde-texts.ts';
@@ -73,6 +74,13 @@ function bodyBasis(chart: NatalChart, placed: ChartBody): string[] {
   ];
 }
 
+/** A body in its sign and house; what the house is about is said at the first body that is there. */
+function placedText({ chart, choose }: Telling, body: BodyName): string {
+  const placed = bodyOf(chart, body);
+  const first = chart.bodies.find(({ house }) => house === placed.house);
+  return placementText(placed, choose, first === placed);
+}
+
 function bodySection(telling: Telling, key: ChartSectionKey, body: BodyName): ChartSection {
   const placed = bodyOf(telling.chart, body);
   const name = capital(bodyPhrase(body));
@@ -80,7 +88,7 @@ function bodySection(telling: Telling, key: ChartSectionKey, body: BodyName): Ch
     key,
     title: placed.sign === null ? name : `${name} en ${placed.sign}`,
     text: [
-      placementText(placed, telling.choose),
+      placedText(telling, body),
       ...rulerMark(telling, body),
       ...hourlessLines(telling, body),
     ].join(' '),
@@ -123,12 +131,12 @@ function outerRetrogrades({ chart, choose }: Telling): string[] {
 }
 
 function outerSection(telling: Telling): ChartSection {
-  const { chart, choose } = telling;
+  const { chart } = telling;
   const placed = OUTER.map((body) => bodyOf(chart, body));
   return {
     key: 'outer',
     title: 'Urano, Neptuno y Plutón',
-    text: [...placed.map((body) => placementText(body, choose)), ...outerRetrogrades(telling)].join(
+    text: [...OUTER.map((body) => placedText(telling, body)), ...outerRetrogrades(telling)].join(
       '\n\n',
     ),
     basis: placed.flatMap((body) => bodyBasis(chart, body)),
@@ -157,6 +165,7 @@ function wholeSection(telling: Telling): ChartSection {
     title: 'La carta entera',
     text: wholeParagraphs(telling).join('\n\n'),
     basis: [
+      ...figureFacts(chart),
       capital(elementsInWords(chart)),
       capital(modalitiesInWords(chart)),
       ...(strong.length === 0 ? [] : [`Con dignidad: ${listed(strong)}`]),

@@ -1,15 +1,15 @@
-/** How the house stands to the sign, taking its own by the count from Aries. */
-export type HouseRelation = 'twin' | 'akin' | 'friendly' | 'contrast';
+import type { SignRelation } from './sign-relation.ts';
 
 /**
- * What leads from the sign to the house: {h} the number of the house, {c} a whole clause. There
- * are at least as many of each as bodies that may need one in a chart.
+ * What leads from the sign to the house, by how that sign gets on with the house's own, counted
+ * from Aries: {h} the number of the house, perhaps glossed, {c} a whole clause. There are at least
+ * as many of each as bodies that may need one in a chart.
  */
-export const HOUSE_FRAMES: Readonly<Record<HouseRelation, readonly string[]>> = {
-  twin: [
+export const HOUSE_FRAMES: Readonly<Record<SignRelation, readonly string[]>> = {
+  same: [
     'La casa {h} dice lo mismo con otras palabras: {c}.',
     'En la casa {h} el rasgo se duplica: {c}.',
-    'Cae además en la casa {h}, que habla su mismo idioma: {c}.',
+    'Cae además en la casa {h}, donde se habla su mismo idioma: {c}.',
     'Y la casa {h} insiste: {c}.',
     'La casa {h} no le lleva la contraria: {c}.',
     'Que esté en la casa {h} subraya lo anterior: {c}.',
@@ -49,7 +49,7 @@ export const HOUSE_FRAMES: Readonly<Record<HouseRelation, readonly string[]>> = 
     'Con la casa {h} el tono es otro: {c}.',
     'Lo curioso es el escenario, la casa {h}: {c}.',
     'Pero la casa {h} le pide otra cosa: {c}.',
-    'Llama la atención, por eso mismo, la casa {h}: {c}.',
+    'El acento inesperado lo pone la casa {h}: {c}.',
     'La casa {h} lo lleva por donde no iría: {c}.',
     'A cambio, la casa {h} lo equilibra: {c}.',
     'En la casa {h} aprende un oficio nuevo: {c}.',
@@ -69,3 +69,6 @@ export const OUTER_HOUSE_FRAMES: readonly string[] = [
   'Y como está en tu casa {h}, {c}.',
   'Lo personal llega con la casa {h}: {c}.',
 ];
+
+/** The number of a house where it comes up first, with what it is about: {h} in words, {t}. */
+export const HOUSE_GLOSSES: readonly string[] = ['{h} ({t})', '{h}, la de {t},'];

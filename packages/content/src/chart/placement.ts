@@ -1,18 +1,19 @@
 import type { ChartBody } from '@sibila/domain/chart/chart';
-import { SIGN_TRAITS, type Element } from '@sibila/domain/compatibility/sign-traits';
 import type { BodyName } from '@sibila/domain/sky/body-names';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 import { bodyPhrase, fillFrame, houseWord } from '../horoscope/words.ts';
 import type { Choose } from '../tarot/chooser.ts';
+import { houseTheme } from './chart-words.ts';
 import { DIGNITY_TEXTS } from './dignity-texts.ts';
 import { BODY_VERBS, EITHER_ADVICE, EITHER_FRAMES, SIGN_MANNERS } from './either-sign.ts';
 import { at, isPlaced } from './facts-told.ts';
-import { HOUSE_FRAMES, OUTER_HOUSE_FRAMES, type HouseRelation } from './house-frames.ts';
+import { HOUSE_FRAMES, HOUSE_GLOSSES, OUTER_HOUSE_FRAMES } from './house-frames.ts';
 import { INNER_HOUSES, type HouseText } from './houses-inner.ts';
 import { MIDDLE_HOUSES } from './houses-middle.ts';
 import { OUTER_HOUSES } from './houses-outer.ts';
 import { RETROGRADE_TEXTS } from './retrograde-texts.ts';
 import { INNER_SIGNS } from './signs-inner.ts';
+import { relationOf } from './sign-relation.ts';
 import { OUTER_SIGNS } from './signs-outer.ts';
 import { SATURN_SIGNS } from './signs-saturn.ts';
 
@@ -22,13 +23,6 @@ const HOUSES: Readonly<Record<BodyName, readonly HouseText[]>> = {
   ...INNER_HOUSES,
   ...MIDDLE_HOUSES,
   ...OUTER_HOUSES,
-};
-
-const FRIENDS: Readonly<Record<Element, Element>> = {
-  fire: 'air',
-  air: 'fire',
-  earth: 'water',
-  water: 'earth',
 };
 
 function isOuter(body: BodyName): body is OuterName {
@@ -43,19 +37,30 @@ function signText(body: BodyName, sign: SignName, choose: Choose): string {
   return body === 'Saturn' ? choose([text, at(SATURN_SIGNS, index)]) : text;
 }
 
-function relationOf(sign: SignName, house: number): HouseRelation {
-  const home = at(SIGN_NAMES, house - 1);
-  if (home === sign) return 'twin';
-  const [own, other] = [SIGN_TRAITS[sign].element, SIGN_TRAITS[home].element];
-  if (own === other) return 'akin';
-  return FRIENDS[own] === other ? 'friendly' : 'contrast';
+/** Words of fewer letters may stand twice in a sentence. */
+const LONG_WORD = /\p{L}{5,}/gu;
+
+/** «once», or «once (los amigos y los proyectos comunes)» where what follows doesn't say so. */
+function houseGlossed(house: number, clause: string, choose: Choose): string {
+  const [h, t] = [houseWord(house), houseTheme(house)];
+  if ((t.match(LONG_WORD) ?? []).some((word) => clause.includes(word))) return h;
+  const gloss = choose(HOUSE_GLOSSES).replace('{h}', h).replace('{t}', t);
+  return gloss.replace('la de el ', 'la del ');
 }
 
 /** What a house makes of a body in a sign; the words between tell how house and sign get on. */
-function houseText(body: BodyName, sign: SignName, house: number, choose: Choose): string {
+function houseText(
+  { body, sign, house }: { body: BodyName; sign: SignName; house: number },
+  choose: Choose,
+  isFirst: boolean,
+): string {
   const [clause, sentence] = at(HOUSES[body], house - 1);
-  const frames = isOuter(body) ? OUTER_HOUSE_FRAMES : HOUSE_FRAMES[relationOf(sign, house)];
-  return `${fillFrame(choose(frames), { h: houseWord(house), c: clause })} ${sentence}`;
+  const frames = isOuter(body)
+    ? OUTER_HOUSE_FRAMES
+    : HOUSE_FRAMES[relationOf(sign, at(SIGN_NAMES, house - 1))];
+  const h = isFirst ? houseGlossed(house, clause, choose) : houseWord(house);
+  const led = fillFrame(choose(frames), { h, c: clause }).replace(/,(?=[,:])/, '');
+  return `${led} ${sentence}`;
 }
 
 /** A body of a day on which it changed sign, told for both sides of the change. */
@@ -73,8 +78,11 @@ function eitherText({ body, signs }: ChartBody, choose: Choose): string {
   return isLight ? `${told} ${choose(EITHER_ADVICE)}` : told;
 }
 
-/** A body in its sign and, where the hour is known, its house, with its dignity and its motion. */
-export function placementText(placed: ChartBody, choose: Choose): string {
+/**
+ * A body in its sign and, where the hour is known, its house, with its dignity and its motion.
+ * `isHouseNew`: whether the letter has not yet said what that house is about.
+ */
+export function placementText(placed: ChartBody, choose: Choose, isHouseNew = true): string {
   if (!isPlaced(placed)) return eitherText(placed, choose);
   const { body, sign, house, retrograde } = placed;
   const b = bodyPhrase(body);
@@ -83,7 +91,7 @@ export function placementText(placed: ChartBody, choose: Choose): string {
   return [
     signText(body, sign, choose),
     ...(dignity === undefined ? [] : [fillFrame(dignity, { b })]),
-    ...(house === null ? [] : [houseText(body, sign, house, choose)]),
+    ...(house === null ? [] : [houseText({ body, sign, house }, choose, isHouseNew)]),
     ...(backwards === undefined ? [] : [fillFrame(choose(backwards), { b })]),
   ].join(' ');
 }

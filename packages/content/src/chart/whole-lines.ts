@@ -20,6 +20,7 @@ import {
 } from './balance-texts.ts';
 import { NO_HOUR_TEXTS } from './either-sign.ts';
 import { listed, type Telling } from './facts-told.ts';
+import { figureParagraphs, lightsLines } from './figure-lines.ts';
 import { MOON_PHASE_TEXTS } from './moon-phase-texts.ts';
 
 export const ELEMENT_ORDER = ['fire', 'earth', 'air', 'water'] as const satisfies Element[];
@@ -77,18 +78,26 @@ function modalityLine({ chart, choose }: Telling): string {
   return fillFrame(choose(MODALITIES_EVEN), { ...slots, x, y });
 }
 
-/** The bodies that stand in their domicile or their exaltation. */
-export function dignified({ bodies }: NatalChart): BodyName[] {
+/** Years share these three: that one stands in its own sign says nothing of a person. */
+const OF_YEARS: readonly BodyName[] = ['Uranus', 'Neptune', 'Pluto'];
+
+function strong({ bodies }: NatalChart): BodyName[] {
   return bodies
     .filter(({ dignities }) => dignities.includes('domicile') || dignities.includes('exaltation'))
     .map(({ body }) => body);
+}
+
+/** The bodies, of the seven that can be seen, that stand in their domicile or their exaltation. */
+export function dignified(chart: NatalChart): BodyName[] {
+  return strong(chart).filter((body) => !OF_YEARS.includes(body));
 }
 
 function dignityLines({ chart, choose }: Telling): string[] {
   const names = dignified(chart).map(bodyPhrase);
   if (names.length > 1) return [fillFrame(choose(DIGNIFIED_MORE), { l: listed(names) })];
   if (chart.balance.uncounted.length > 0) return [];
-  if (names.length === 0) return [choose(DIGNIFIED_NONE)];
+  if (strong(chart).length === 0) return [choose(DIGNIFIED_NONE)];
+  if (names.length === 0) return [];
   return [fillFrame(choose(DIGNIFIED_ONE), { l: listed(names) })];
 }
 
@@ -115,10 +124,12 @@ function closing({ chart: { balance }, choose }: Telling): string {
   return choose(CLOSINGS[element][choose(leaders(MODALITY_ORDER, balance.modalities))]);
 }
 
-/** The chart as a whole: balance, dignities, motion, the Moon's phase, and a line to take along. */
+/** The chart as a whole: lights, figures, balance, dignities, motion, phase, and a line to keep. */
 export function wholeParagraphs(telling: Telling): string[] {
   const hourless = telling.chart.houses === null ? [telling.choose(NO_HOUR_TEXTS)] : [];
   return [
+    lightsLines(telling).join(' '),
+    ...figureParagraphs(telling),
     [elementLine(telling), ...absentLines(telling), modalityLine(telling)].join(' '),
     [...dignityLines(telling), ...retrogradeLines(telling)].join(' '),
     moonLine(telling),

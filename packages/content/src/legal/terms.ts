@@ -30,6 +30,7 @@ const beginning = (product: string): readonly LegalSection[] => [
         ],
       },
       'La portada, el horóscopo diario, el blog, el soporte y estas páginas se ven sin cuenta. El tarot, la palma, las runas y la compatibilidad requieren una cuenta gratuita con el correo confirmado.',
+      'La rueda de tu carta astral, con la posición de cada astro y lo que dicen tu Sol, tu Luna y tu Ascendente, está abierta a todo el mundo, con cuenta o sin ella, y se dibuja sin guardar nada. La carta interpretada entera, los tránsitos de cada día y la comparación de dos cartas son de Premium, y las cartas que pides leer quedan en tu perfil hasta que las borras.',
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { birthInput, chartSketch } from '@sibila/contracts/chart';
+import { BODIES } from '@sibila/domain/sky/body-names';
 import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
 import { useWorld } from '@sibila/testkit/use-world';
 import { refusalOf } from '../testing/refusal.ts';
@@ -27,6 +28,24 @@ describe('the chart that everybody may see of their own', () => {
       notes: [],
     });
     expect(made.wheel).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('says in figures what the wheel shows, and nothing that is of a kept chart', async () => {
+    const made = await sketch();
+    const drawn = /<desc[^>]*>(.*?)<\/desc>/.exec(made.wheel)?.[1] ?? '';
+    for (const { name, body: wanted } of BODIES) {
+      const placed = made.bodies.find(({ body }) => body === wanted);
+      const { sign, degree, house } = placed ?? {};
+      expect(drawn).toContain(
+        `${name}, a ${Math.floor(degree ?? -1)}° de ${sign}, en la casa ${house}`,
+      );
+    }
+    expect(made.angles?.ascendant.sign).toBe(made.ascendant.sign);
+    expect(made.nodes.true.house).not.toBeNull();
+    expect(JSON.stringify(made)).not.toMatch(/dignities|aspects|balance|cusps|interpretation/);
+    const hourless = await sketch({ birthTime: undefined });
+    expect(hourless.angles).toBeNull();
+    expect(hourless.bodies.map(({ house }) => house)).toEqual(BODIES.map(() => null));
   });
 
   it('keeps nothing', async () => {
@@ -114,6 +133,7 @@ describe('a birth that there is no chart of', () => {
     ['a name with HTML', { name: '<b>Ana</b>' }, 'name', '<'],
     ['a name of 61 letters', { name: 'a'.repeat(61) }, 'name', '60'],
     ['a name over two lines', { name: 'Ana\nBea' }, 'name', 'signos'],
+    ['a name that turns the line round', { name: '\u202eanA' }, 'name', 'no se ven'],
   ])('is refused at its field: %s', (_, fields, field, text) => {
     const placeId = placeIdOf('Madrid');
     const { error } = birthInput.safeParse({ birthDate: '1990-07-01', placeId, ...fields });

@@ -1,6 +1,6 @@
 import type { BirthInput, ChartSketch, ChartSketchPoint } from '@sibila/contracts/chart';
 import { chartWheel } from '@sibila/content/chart/wheel';
-import type { NatalChart } from '@sibila/domain/chart/chart';
+import type { ChartBody, NatalChart } from '@sibila/domain/chart/chart';
 import { sunSignOfBirth } from '@sibila/domain/chart/sun-sign-of-birth';
 import type { BodyName } from '@sibila/domain/sky/body-names';
 import type { Context } from '../context.ts';
@@ -15,7 +15,8 @@ const MOON_DEGREE = 'Sin la hora se sabe el signo de la Luna, pero no su grado.'
 const NO_ASCENDANT = 'El Ascendente depende de la hora: sin ella no se puede saber.';
 
 /**
- * What everybody may see of their own chart: the wheel, and where Sun, Moon and Ascendant stand.
+ * What everybody may see of their own chart: the wheel with the places that it shows, and what Sun,
+ * Moon and Ascendant say. Dignities, aspects, cusps and balance are of a kept chart alone.
  * Nothing is kept. Refuses as `admitBirth`, and with TOO_MANY_REQUESTS past the address's limit.
  */
 export async function sketchChart(ctx: Context, input: BirthInput): Promise<ChartSketch> {
@@ -30,8 +31,16 @@ export async function sketchChart(ctx: Context, input: BirthInput): Promise<Char
     ascendant: ascendantPoint(chart),
     sunSign: sunSignOf(birth, chart),
     notes,
+    bodies: chart.bodies.map(placedOnly),
+    nodes: chart.nodes,
+    angles: chart.angles,
     wheel: chartWheel(chart),
   };
+}
+
+function placedOnly(body: ChartBody): ChartSketch['bodies'][number] {
+  const { dignities: _, ...placed } = body;
+  return placed;
 }
 
 function bodyPoint({ bodies }: NatalChart, name: BodyName): ChartSketchPoint {

@@ -48,6 +48,8 @@ const HOLDS = [
   'Neptuno toca tu Ascendente con un trígono.',
   'Tu Ascendente, Virgo, ordena.',
   'El Ascendente Virgo y el Sol canceriano se entienden.',
+  'Hay una gran cruz, y manda sobre lo demás.',
+  'La Luna, Marte, Júpiter y Saturno forman una gran cruz.',
 ];
 
 const FAILS = [
@@ -91,6 +93,11 @@ const FAILS = [
   'Tu Fondo del Cielo en Sagitario viaja.',
   'Tu Luna en Libra cae en la casa tres.',
   'Mercurio está combusto.',
+  'Hay una cuadratura en T.',
+  'Venus, Marte y Saturno forman una T cuadrada.',
+  'Venus, Marte, Júpiter y Saturno forman una gran cruz.',
+  'Un gran trígono une el Sol, Júpiter y Plutón.',
+  'Hay una gran cruz y un yod.',
 ];
 
 const HOLDS_UNTIMED = [

@@ -4,6 +4,7 @@ import { rule, type Rule } from '../horoscope/claims/rule.ts';
 import { claimsRead, type UnsupportedClaim } from '../horoscope/claims/unsupported-claims.ts';
 import type { SignName } from '../zodiac/signs.ts';
 import type { ChartBody, NatalChart } from './chart.ts';
+import { withoutOwnFigures } from './claims-figures.ts';
 import { strayWords, type StrayWords } from './claims-words.ts';
 import { houseHolding } from './houses.ts';
 import type { ChartPoint } from './points.ts';
@@ -161,15 +162,16 @@ function isExcused({ claim, kind }: UnsupportedClaim, { moon }: NatalChart): boo
 
 /**
  * The claims of a Spanish text about a birth that its chart doesn't bear out: a body or an angle in
- * a sign, in a house, at a degree, in aspect, retrograde, in dignity; the Moon's phase and light; whose ruler a
- * body is; and all that a chart has nothing of, as days, hours and other bodies. What hangs on an
- * hour that is not known is borne out by nothing.
+ * a sign, in a house, at a degree, in aspect, retrograde, in dignity; a T-square or a grand trine;
+ * the Moon's phase and light; whose ruler a body is; and all that a chart has nothing of, as days,
+ * hours and other bodies. What hangs on an hour that is not known is borne out by nothing.
  */
 export function unsupportedChartClaims(text: string, chart: NatalChart): ChartClaim[] {
   const own = chart.bodies.find(({ body }) => body === 'Sun')?.sign ?? undefined;
   const rules = rulesOf(chart, own);
   const points = toldPoints(chart);
-  const found = claimsRead(text, rules, { known: knownOf(chart, points), pack: skyOf(chart), own })
+  const read = withoutOwnFigures(text, chart);
+  const found = claimsRead(read, rules, { known: knownOf(chart, points), pack: skyOf(chart), own })
     .filter(({ supported }) => !supported)
     .map(({ claim, kind }) => ({ claim, kind }))
     .filter((claim) => !isExcused(claim, chart));

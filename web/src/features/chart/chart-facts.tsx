@@ -5,6 +5,7 @@ import {
   houseTitle,
   moonInWords,
   pointName,
+  pointPhrase,
 } from '@sibila/content/chart/chart-words';
 import { ELEMENT_NAMES, MODALITY_NAMES } from '@sibila/content/compatibility/elements';
 import type { Chart } from '@sibila/contracts/chart';
@@ -53,7 +54,7 @@ function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
         {aspects.map(({ a, b, aspect, orb }) => (
           <tr key={`${a} ${b}`}>
             <th scope="row">
-              {pointName(a)} en {aspectName(aspect)} con {pointName(b)}
+              {pointName(a)} en {aspectName(aspect)} con {pointPhrase(b)}
             </th>
             <td>{arcInWords(orb)}</td>
           </tr>

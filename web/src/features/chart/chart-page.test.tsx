@@ -102,6 +102,19 @@ describe('the page of birth charts', () => {
     expect(sketchChart).not.toHaveBeenCalled();
   });
 
+  it('brings the field up where its list would open under the edge of the screen', async () => {
+    const { user } = await arrive({ findPlaces: () => CORDOBAS });
+    const below = new DOMRect(0, 2000, 300, 300);
+    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.type(place(), 'cordoba');
+    await screen.findAllByRole('option', { name: /^Córdoba/ });
+    const [brought] = scroll.mock.contexts as Element[];
+    expect(brought?.contains(place())).toBe(true);
+    rect.mockRestore();
+    scroll.mockRestore();
+  });
+
   it('says so where there is no such place', async () => {
     const { user } = await arrive({ findPlaces: () => [] });
     await user.type(place(), 'Xyzzy');

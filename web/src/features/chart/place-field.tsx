@@ -83,6 +83,18 @@ function statusOf(choice: Choice, place: Place | null): string {
     : `${places.length} lugares: elige el tuyo.`;
 }
 
+/** Brings the field up where its list would open under the edge of the screen or the keyboard. */
+function useListInSight(isOpen: boolean) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = field.current?.querySelector('[role=listbox]');
+    if (!isOpen || !list) return;
+    const seen = window.visualViewport?.height ?? window.innerHeight;
+    if (list.getBoundingClientRect().bottom > seen) field.current?.scrollIntoView();
+  }, [isOpen]);
+  return field;
+}
+
 /** The place of birth, chosen from the list that opens while it is typed; by keyboard as well. */
 export function PlaceField(props: PlaceFieldProps) {
   const { place, error } = props;
@@ -92,8 +104,9 @@ export function PlaceField(props: PlaceFieldProps) {
   const { text, opened, pointed, places, type, close } = choice;
   const isOpen = opened && place === null && places.length > 0;
   const target = places[pointed];
+  const field = useListInSight(isOpen);
   return (
-    <div className={classes.place}>
+    <div ref={field} className={classes.place}>
       <TextInput
         id={FIELD_IDS.placeId}
         label="Lugar de nacimiento"

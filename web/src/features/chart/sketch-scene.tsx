@@ -14,7 +14,7 @@ import { LightList } from './light-list.tsx';
 import { lightsOf } from './lights.ts';
 import { PremiumOffer } from './premium-offer.tsx';
 import { SunSignOffer } from './sun-sign-offer.tsx';
-import { drawnRows } from './table-rows.ts';
+import { chartRows } from './table-rows.ts';
 import { WheelFigure } from './wheel-figure.tsx';
 import { WheelTable } from './wheel-table.tsx';
 
@@ -98,7 +98,7 @@ function Sketch(props: SketchSceneProps & { sketch: ChartSketch }) {
           ) : null}
         </div>
       </div>
-      <WheelTable rows={drawnRows(wheel)} />
+      <WheelTable rows={chartRows(sketch)} />
       {isPremium ? null : <PremiumOffer />}
     </>
   );

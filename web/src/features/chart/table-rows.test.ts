@@ -1,47 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { chartWheel } from '@sibila/content/chart/wheel';
 import { BODIES } from '@sibila/domain/sky/body-names';
-import { natal, sampleChart, sampleSketch } from '../../testing/chart-samples.ts';
-import { chartRows, drawnRows } from './table-rows.ts';
+import { sampleChart, sampleSketch } from '../../testing/chart-samples.ts';
+import { chartRows, type TableRow } from './table-rows.ts';
 
-const NAMES = [...BODIES.map(({ name }) => name), 'Nodo norte', 'Ascendente', 'Medio Cielo'];
+const NODES = ['Nodo norte (verdadero)', 'Nodo norte (medio)'];
+const NAMES = [...BODIES.map(({ name }) => name), ...NODES, 'Ascendente', 'Medio Cielo'];
+
+const called = (rows: readonly TableRow[], wanted: string) =>
+  rows.find(({ name }) => name === wanted);
 
 describe('the table beside the wheel', () => {
-  it('says of every point where the wheel shows it', () => {
-    const rows = drawnRows(chartWheel(natal()));
+  it('says to the minute where every point stands', () => {
+    const rows = chartRows(sampleSketch());
     expect(rows.map(({ name }) => name)).toEqual(NAMES);
-    expect(rows.find(({ name }) => name === 'Sol')).toEqual({
+    expect(called(rows, 'Sol')).toEqual({
       name: 'Sol',
       body: 'Sun',
-      where: '23° de Tauro',
+      where: '23°\u00a027′ de Tauro',
       house: '12',
       motion: '',
       dignity: '',
     });
-    expect(rows.find(({ name }) => name === 'Saturno')?.motion).toBe('retrógrado');
-    for (const { name, where } of rows) expect(`${name}: ${where}`).toMatch(/: \d+° de \p{L}+$/u);
+    expect(called(rows, 'Saturno')?.motion).toBe('retrógrado');
+    for (const { where } of rows) expect(where).toMatch(/^\d+°\u00a0\d\d′ de \p{L}+$/u);
+  });
+
+  it('says what the wheel says in words', () => {
+    const sketch = sampleSketch();
+    for (const { name, where, house } of chartRows(sketch).slice(0, BODIES.length)) {
+      const [degree = '', sign = ''] = where.split(/\u00a0\d\d′ /);
+      expect(sketch.wheel).toContain(`${name}, a ${degree} ${sign}, en la casa ${house}`);
+    }
   });
 
   it('has neither angles nor houses where the hour is not known', () => {
-    const rows = drawnRows(sampleSketch({}, false).wheel);
+    const rows = chartRows(sampleSketch({}, false));
     expect(rows.map(({ name }) => name)).toEqual(NAMES.slice(0, -2));
     expect(rows.every(({ house }) => house === '')).toBe(true);
-    expect(rows.find(({ name }) => name === 'Luna')?.where).toMatch(/^Capricornio|según la hora/);
+    expect(called(rows, 'Luna')?.where).toMatch(/^Capricornio$|según la hora/);
   });
 
-  it('says the same of a kept chart, to the minute, with dignities and both nodes', () => {
-    const rows = chartRows(sampleChart());
-    expect(rows.find(({ name }) => name === 'Sol')?.where).toBe('23°\u00a027′ de Tauro');
-    expect(rows.find(({ name }) => name === 'Saturno')).toMatchObject({
+  it('says the same of a kept chart, and its dignities', () => {
+    const [seen, kept] = [chartRows(sampleSketch()), chartRows(sampleChart())];
+    expect(kept.map((row) => ({ ...row, dignity: '' }))).toEqual(seen);
+    expect(called(kept, 'Saturno')).toMatchObject({
       motion: 'retrógrado',
       dignity: 'en domicilio',
     });
-    const nodes = rows.filter(({ name }) => name.startsWith('Nodo')).map(({ name }) => name);
-    expect(nodes).toEqual(['Nodo norte (verdadero)', 'Nodo norte (medio)']);
-    for (const drawn of drawnRows(sampleChart().wheel)) {
-      const row = rows.find(({ name }) => name.startsWith(drawn.name));
-      expect(row?.house).toBe(drawn.house);
-      expect(row?.where).toContain(drawn.where.replace(/^\d+°/, ''));
-    }
   });
 });

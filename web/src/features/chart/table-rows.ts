@@ -1,8 +1,7 @@
-import { degreesIn, dignityInWords } from '@sibila/content/chart/chart-words';
+import { degreesIn, dignityInWords, pointName } from '@sibila/content/chart/chart-words';
 import { retrogradeWord } from '@sibila/content/horoscope/words';
-import type { Chart } from '@sibila/contracts/chart';
+import type { Chart, ChartSketch } from '@sibila/contracts/chart';
 import { ANGLES } from '@sibila/domain/chart/points';
-import { BODIES } from '@sibila/domain/sky/body-names';
 
 /** One line of the table that says what the wheel shows. */
 export interface TableRow {
@@ -20,40 +19,9 @@ export interface TableRow {
 }
 
 const NODE = 'Nodo norte';
-const DRAWN: readonly string[] = [
-  ...BODIES.map(({ name }) => name),
-  NODE,
-  ...ANGLES.map(({ name }) => name),
-];
 
-function drawnRow(sentence: string): TableRow[] {
-  const [name = '', where = '', ...more] = sentence.split(', ');
-  if (!DRAWN.includes(name)) return [];
-  const house = more.find((part) => part.startsWith('en la casa ')) ?? '';
-  return [
-    {
-      name,
-      body: BODIES.find((entry) => entry.name === name)?.body ?? null,
-      where: where.replace(/^(?:a|en) /, ''),
-      house: house.replace('en la casa ', ''),
-      motion: more.find((part) => part.startsWith('retrógrad')) ?? '',
-      dignity: '',
-    },
-  ];
-}
-
-/**
- * The rows of a chart that is seen and not kept: the wheel says in its own description where all of
- * it stands, a sentence for each point, and nothing else is known of it here.
- */
-export function drawnRows(wheel: string): TableRow[] {
-  const words = /<desc[^>]*>([^<]*)<\/desc>/.exec(wheel)?.[1] ?? '';
-  const rows = words.replace(/\.$/, '').split('. ').flatMap(drawnRow);
-  // The bodies come first, as in every table; the wheel begins with its angles.
-  return rows.toSorted((a, b) => DRAWN.indexOf(a.name) - DRAWN.indexOf(b.name));
-}
-
-type Placed = Chart['nodes']['true'];
+type ChartBody = Chart['bodies'][number];
+type Placed = Omit<ChartSketch['bodies'][number], 'body' | 'retrograde'>;
 
 function whereOf({ sign, signs, degree }: Placed): string {
   if (sign === null) return `${signs.join(' o ')}, según la hora`;
@@ -62,8 +30,13 @@ function whereOf({ sign, signs, degree }: Placed): string {
 
 const houseOf = ({ house }: Placed) => (house === null ? '' : String(house));
 
-/** The rows of a kept chart, to the minute of arc. */
-export function chartRows({ bodies, nodes, angles }: Chart): TableRow[] {
+/** What of a chart stands in the table: dignities only where it is kept. */
+type Shown = Pick<ChartSketch, 'nodes' | 'angles'> & {
+  bodies: readonly (ChartSketch['bodies'][number] & Partial<Pick<ChartBody, 'dignities'>>)[];
+};
+
+/** The rows of a chart, kept or only seen, to the minute of arc. */
+export function chartRows({ bodies, nodes, angles }: Shown): TableRow[] {
   const none = { body: null, house: '', motion: '', dignity: '' };
   const node = (name: string, placed: Placed): TableRow => ({
     ...none,
@@ -73,13 +46,13 @@ export function chartRows({ bodies, nodes, angles }: Chart): TableRow[] {
   });
   const risen = angles === null ? [] : [angles.ascendant, angles.midheaven];
   return [
-    ...bodies.map((placed) => ({
-      name: BODIES.find(({ body }) => body === placed.body)?.name ?? placed.body,
-      body: placed.body,
+    ...bodies.map(({ body, retrograde, dignities = [], ...placed }) => ({
+      name: pointName(body),
+      body,
       where: whereOf(placed),
       house: houseOf(placed),
-      motion: placed.retrograde === true ? retrogradeWord(placed.body) : '',
-      dignity: placed.dignities.map((each) => dignityInWords(each, placed.body)).join(', '),
+      motion: retrograde === true ? retrogradeWord(body) : '',
+      dignity: dignities.map((each) => dignityInWords(each, body)).join(', '),
     })),
     node(`${NODE} (verdadero)`, nodes.true),
     node(`${NODE} (medio)`, nodes.mean),
