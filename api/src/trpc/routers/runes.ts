@@ -1,8 +1,10 @@
+import { catalogueInput, runePage } from '@sibila/contracts/catalogue-pages';
 import { interpretRunesInput, runeReadingEvent, runeReadingPage } from '@sibila/contracts/runes';
 import { interpretRunes } from '@sibila/core/runes/interpret';
 import { runesRepo } from '@sibila/core/runes/repo';
+import { readRunePage } from '@sibila/core/runes/rune-page';
 import { historyProcedures } from '../history-procedures.ts';
-import { readingProcedure, router } from '../init.ts';
+import { publicProcedure, readingProcedure, router } from '../init.ts';
 import { parsedEvents } from '../parsed-events.ts';
 
 export const runesRouter = router({
@@ -12,6 +14,12 @@ export const runesRouter = router({
     .mutation(async ({ ctx, input }) =>
       parsedEvents(runeReadingEvent, await interpretRunes(ctx.core, input)),
     ),
+
+  /** The page of a rune. */
+  rune: publicProcedure
+    .input(catalogueInput)
+    .output(runePage)
+    .query(({ input }) => readRunePage(input)),
 
   ...historyProcedures('runes', runesRepo, runeReadingPage),
 });

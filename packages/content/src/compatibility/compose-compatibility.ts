@@ -1,11 +1,12 @@
 import type { CompatibilityPoint, PointKind } from '@sibila/domain/compatibility/compatibility';
+import { inZodiacOrder } from '@sibila/domain/compatibility/sign-pairs';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { chooser, type Choose } from '../tarot/chooser.ts';
 import { capital, fill } from '../tarot/grammar.ts';
 import { ASPECT_NAMES, ASPECT_TEXTS } from './aspects.ts';
 import { ELEMENT_NAMES, ELEMENT_TEXTS, MODALITY_NAMES, MODALITY_TEXTS } from './elements.ts';
 import { ATTEMPT_LEADS, bandOf, OPENERS } from './openers.ts';
-import { inOrder, pairText } from './pairs.ts';
+import { pairText } from './pairs.ts';
 import { BODY_NAMES, pointsInWords, rulersText } from './ruler-account.ts';
 import { ELEMENT_SUMS, MODALITY_SUMS } from './sums.ts';
 
@@ -79,7 +80,7 @@ interface Written {
 // The seed has no first sign: a swapped pair is told with the same facts in the same words.
 function write(input: CompatibilityTextInput): Written {
   const { first, second, percent, points } = input;
-  const choose = chooser(inOrder(first, second).join('-'));
+  const choose = chooser(inZodiacOrder(first, second).join('-'));
   const slots = { x: first, y: second, p: `${percent}\u00A0%` };
   return {
     opener: fill(choose(OPENERS[bandOf(percent)]), slots),

@@ -1,4 +1,5 @@
-import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
+import { inZodiacOrder } from '@sibila/domain/compatibility/sign-pairs';
+import type { SignName } from '@sibila/domain/zodiac/signs';
 import type { PairText } from './pair-text.ts';
 import { AUTUMN_WINTER_PAIRS } from './pairs/autumn-winter.ts';
 import { SPRING_PAIRS } from './pairs/spring.ts';
@@ -11,16 +12,9 @@ export const PAIRS: Readonly<Record<string, PairText>> = {
   ...AUTUMN_WINTER_PAIRS,
 };
 
-/** Two signs in the order of the zodiac. */
-export function inOrder(first: SignName, second: SignName): [SignName, SignName] {
-  return SIGN_NAMES.indexOf(first) <= SIGN_NAMES.indexOf(second)
-    ? [first, second]
-    : [second, first];
-}
-
 /** The text of a pair, its sides told from the first sign. */
 export function pairText(first: SignName, second: SignName): PairText {
-  const ordered = inOrder(first, second);
+  const ordered = inZodiacOrder(first, second);
   const text = PAIRS[ordered.join('-')];
   if (!text) throw new RangeError(`no text for ${ordered.join(' and ')}`);
   const [a, b] = text.sides;
