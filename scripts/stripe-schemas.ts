@@ -19,6 +19,8 @@ const CALLS: Record<string, { type: string; params: readonly string[] }> = {
     type: 'CustomerCreateParams',
     params: ['email', 'metadata', 'preferred_locales'],
   },
+  'POST /v1/customers/:id': { type: 'CustomerUpdateParams', params: ['email'] },
+  'GET /v1/prices/:id': { type: 'PriceRetrieveParams', params: [] },
   'GET /v1/customers/:id': { type: 'CustomerRetrieveParams', params: [] },
   'POST /v1/checkout/sessions': {
     type: 'Checkout.SessionCreateParams',

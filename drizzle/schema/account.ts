@@ -16,7 +16,9 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     zodiacSign: text('zodiac_sign', { enum: SIGN_NAMES }),
     emailVerifiedAt: instant('email_verified_at'),
+    /** Until when Premium is paid for or given, and how long a renewal may be late beyond that. */
     premiumUntil: instant('premium_until'),
+    premiumSlackUntil: instant('premium_slack_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

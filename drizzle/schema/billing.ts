@@ -32,6 +32,8 @@ export const billingCustomers = pgTable(
     checkoutId: text('checkout_id'),
     checkoutOpenedAt: instant('checkout_opened_at'),
     checkoutAttempt: integer('checkout_attempt').notNull().default(0),
+    /** When the person's address was changed; null once the provider knows the new one. */
+    emailChangedAt: instant('email_changed_at'),
     /** When the customer was found deleted at the provider. */
     deletedAt: instant('deleted_at'),
   },
@@ -66,11 +68,18 @@ export const subscriptions = pgTable(
     /** When it was first found to be paid for, and the person's Premium readings until then. */
     activatedAt: instant('activated_at'),
     readingsBefore: integer('readings_before').notNull().default(0),
+    /** When its payment was asked for again, and the Premium readings since the purchase until then. */
     refundAskedAt: instant('refund_asked_at'),
+    refundReadings: integer('refund_readings'),
     refundedAt: instant('refunded_at'),
     /** The ends of the periods for which a renewal, and a failed charge, was told by mail. */
     renewalToldFor: instant('renewal_told_for'),
     failureToldFor: instant('failure_told_for'),
+    /** The end of the period until which it was told to be cancelled; null while it is not. */
+    cancelToldFor: instant('cancel_told_for'),
+    endToldAt: instant('end_told_at'),
+    /** When it was found beside another one that is paid for: it ends, and its payment goes back. */
+    doubledAt: instant('doubled_at'),
   },
   (table) => [index('subscriptions_customer_idx').on(table.customerId)],
 );

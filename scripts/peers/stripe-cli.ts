@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { PRICE, type StripeState } from '@sibila/api/adapters/payments/testing/stripe-state';
+import type { StripeState } from '@sibila/api/adapters/payments/testing/stripe-state';
 import { madePrice, madeSession } from '@sibila/api/adapters/payments/testing/stripe-made';
 import {
   StripeError,
@@ -35,15 +35,27 @@ function confirmPage(state: StripeState, _: unknown, id: string): unknown {
   return session;
 }
 
-/** What Stripe's command line asks for before it has what it wants to happen. */
-export const CLI_ROUTES: readonly Route[] = [
-  post(/^\/v1\/products$/, thing('prod')),
-  post(/^\/v1\/prices$/, (state, { unit_amount }) =>
-    madePrice({ id: state.id('price'), unit_amount: Number(unit_amount) }),
-  ),
+/** Makes a price, of the product that the command line was told of. */
+function makePrice(state: StripeState, params: Parameters<Route['run']>[1]): unknown {
+  const product = textOf(params, 'product') ?? '';
+  const unit_amount = Number(params['unit_amount']);
+  const price = madePrice({ id: state.id('price'), unit_amount, product });
+  state.prices.set(price.id, price);
+  return price;
+}
+
+/**
+ * What Stripe's command line asks for before it has what it wants to happen. Whatever product it
+ * makes is the one that `sold` names at that time.
+ */
+export const cliRoutes = (sold: { product: string }): readonly Route[] => [
+  post(/^\/v1\/products$/, () => ({ id: sold.product, object: 'product' })),
+  post(/^\/v1\/prices$/, makePrice),
   post(/^\/v1\/subscriptions$/, (state, params) => {
     const [item] = params['items'] as [{ price: string }];
-    return state.subscribe(textOf(params, 'customer') ?? '', { ...PRICE, id: item.price });
+    const price = state.prices.get(item.price);
+    if (!price) throw new StripeError(404, 'invalid_request_error', 'resource_missing');
+    return state.subscribe(textOf(params, 'customer') ?? '', price);
   }),
   {
     method: 'DELETE',

@@ -1,111 +1,130 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { stripePayments } from '@sibila/api/adapters/payments/stripe';
+import { idOf } from '@sibila/api/adapters/payments/stripe-objects';
 import { PRICE } from '@sibila/api/adapters/payments/testing/stripe-state';
 import {
   startStripeStub,
   WEBHOOK_SECRET,
   type StripeStub,
 } from '@sibila/api/adapters/payments/testing/stripe-stub';
-import { InvalidSignature, type PaymentEvent, type Payments } from '@sibila/core/ports/payments';
+import { createTestApp, type TestApp } from '@sibila/api/testing/test-app';
+import { insertCustomer } from '@sibila/core/billing/repo';
+import { paymentEvents, subscriptions } from '@sibila/drizzle/schema/billing';
+import startDatabase from '@sibila/testkit/global-setup';
 import { describePeer } from './peer.ts';
-import { CLI_ROUTES, trigger } from './stripe-cli.ts';
+import { cliRoutes, trigger } from './stripe-cli.ts';
 
 const clock = { now: () => new Date() };
 
 describePeer("Stripe's own command line", { programs: ['stripe'] }, () => {
-  let stub: StripeStub;
-  let payments: Payments;
-  let webhook: Server;
-  const received: PaymentEvent[] = [];
-  const answers: Promise<number>[] = [];
+  let stopDatabase: () => Promise<void>;
+  let stripe: StripeStub;
+  let t: TestApp;
+  let server: Server;
+  let webhook: string;
+  /** The product of the prices that the command line makes. */
+  const sold = { product: '' };
+  /** Events reach the webhook one after another; the statuses that came back. */
+  let statuses: Promise<number[]>;
 
   beforeAll(async () => {
-    stub = await startStripeStub({ clock, more: CLI_ROUTES });
-    payments = stripePayments({
-      secretKey: stub.secretKey,
-      webhookSecret: WEBHOOK_SECRET,
-      priceId: PRICE.id,
-      apiUrl: stub.url,
+    stopDatabase = await startDatabase();
+    stripe = await startStripeStub({ clock, more: cliRoutes(sold) });
+    t = await createTestApp({
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_PRICE_ID: PRICE.id,
+      STRIPE_API_URL: stripe.url,
     });
-    webhook = webhookOf(payments, received);
-    await new Promise<void>((done) => webhook.listen(0, '127.0.0.1', done));
-    const { port } = webhook.address() as AddressInfo;
-    stub.state.listener = (event) => {
-      const { body, signature } = stub.requestOf(event);
-      const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
-      const url = `http://127.0.0.1:${port}/`;
-      const sent = fetch(url, { method: 'POST', body: body.toString(), headers });
-      answers.push(sent.then(({ status }) => status));
-    };
+    server = createServer((...call) => void getRequestListener(t.app.fetch)(...call));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    webhook = `http://127.0.0.1:${port}/api/stripe/webhook`;
   });
   afterAll(async () => {
-    webhook.close();
-    webhook.closeAllConnections();
-    await stub.close();
+    server.close();
+    server.closeAllConnections();
+    await t.close();
+    await stripe.close();
+    await stopDatabase();
   });
   beforeEach(() => {
-    received.length = 0;
-    answers.length = 0;
+    sold.product = idOf(PRICE.product) ?? '';
+    statuses = Promise.resolve([]);
   });
 
-  /** All that the webhook took in after the command line made it happen. */
-  async function afterTrigger(type: string): Promise<PaymentEvent[]> {
-    const said = await trigger(type, { apiBase: stub.url, apiKey: stub.secretKey });
+  /** Has an event happen to somebody of ours; the session of that person. */
+  async function triggerFor(type: string): Promise<string> {
+    const { user, cookie } = await t.signIn();
+    stripe.state.listener = (event) => {
+      statuses = statuses.then(async (all) => {
+        // The command line makes customers of its own; this one is the person's.
+        if (event.type === 'customer.created') await take(event.data.object, user.id);
+        return [...all, await deliver(event)];
+      });
+    };
+    const said = await trigger(type, { apiBase: stripe.url, apiKey: stripe.secretKey });
     expect(said).toContain('Trigger succeeded');
-    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
-    return [...received];
+    expect(new Set(await statuses)).toEqual(new Set([200]));
+    return cookie;
   }
-  const about = (events: readonly PaymentEvent[], type: string) => {
-    const event = events.find((one) => one.type === type);
-    if (!event) throw new Error(`${type} was not received`);
-    return event;
-  };
+  async function take(customer: object, accountId: string): Promise<void> {
+    const customerId = 'id' in customer ? String(customer.id) : '';
+    await insertCustomer(t.shared, { customerId, accountId, createdAt: clock.now() });
+  }
+  async function deliver(event: unknown): Promise<number> {
+    const { body, signature } = stripe.requestOf(event);
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    const sent = await fetch(webhook, { method: 'POST', body: body.toString(), headers });
+    return sent.status;
+  }
+  async function ask(path: string, cookie: string): Promise<Record<string, unknown>> {
+    const response = await t.send('GET', `/api/subscription/${path}`, undefined, { cookie });
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  it.each(['customer.subscription.created', 'customer.subscription.updated'])(
+    'makes %s happen, and the person has Premium',
+    async (type) => {
+      const cookie = await triggerFor(type);
+      expect(await ask('status', cookie)).toMatchObject({ isPremium: true, hasSubscription: true });
+      expect(await ask('details', cookie)).toMatchObject({
+        active: true,
+        subscription: { state: 'active', givesPremium: true },
+      });
+    },
+  );
+
+  it('ends a subscription before anybody looked, which was no Premium of anybody', async () => {
+    const cookie = await triggerFor('customer.subscription.deleted');
+    expect(await ask('status', cookie)).toMatchObject({ isPremium: false, hasSubscription: false });
+    const stored = await t.database.db.select().from(subscriptions);
+    expect(stored.filter(({ status }) => status === 'ended')).toMatchObject([
+      { isOurPrice: true, activatedAt: null },
+    ]);
+  });
+
+  it('sells another product, which is no Premium, is shown and can be cancelled', async () => {
+    sold.product = 'prod_of_somebody_else';
+    const cookie = await triggerFor('customer.subscription.created');
+    expect(await ask('status', cookie)).toMatchObject({ isPremium: false, hasSubscription: true });
+    expect(await ask('details', cookie)).toMatchObject({ subscription: { givesPremium: false } });
+    const cancel = await t.send('POST', '/api/subscription/cancel', undefined, { cookie });
+    expect(cancel.status).toBe(200);
+  });
 
   it.each([
-    ['customer.subscription.created', 'active'],
-    ['customer.subscription.updated', 'active'],
-    ['customer.subscription.deleted', 'ended'],
-  ])('makes %s happen, which tells whose truth has to be read', async (type, status) => {
-    const { customerId } = about(await afterTrigger(type), type);
-    const all = await payments.subscriptionsOf(customerId ?? '');
-    expect(all).toMatchObject([{ customerId, status, isOurPrice: false, currency: 'usd' }]);
-  });
-
-  it('deletes a customer, who has no subscriptions from then on', async () => {
-    const { customerId } = about(await afterTrigger('customer.deleted'), 'customer.deleted');
-    expect(await payments.subscriptionsOf(customerId ?? '')).toBeNull();
-  });
-
-  it('lets a charge fail that is for no subscription', async () => {
-    const events = await afterTrigger('invoice.payment_failed');
-    const { customerId } = about(events, 'invoice.payment_failed');
-    expect(await payments.subscriptionsOf(customerId ?? '')).toEqual([]);
-  });
-
-  it('pays once and without an account, which concerns nobody', async () => {
-    const events = await afterTrigger('checkout.session.completed');
-    expect(about(events, 'checkout.session.completed').customerId).toBeNull();
+    'customer.deleted',
+    'invoice.payment_failed',
+    // For no subscription, and without an account.
+    'checkout.session.completed',
+  ])('makes %s happen, which gives nobody anything', async (type) => {
+    const cookie = await triggerFor(type);
+    expect(await ask('status', cookie)).toMatchObject({ isPremium: false, hasSubscription: false });
+    const all = await t.database.db.select().from(paymentEvents);
+    expect(all.map((event) => event.type)).toContain(type);
+    expect(all.filter(({ handledAt }) => handledAt === null)).toEqual([]);
   });
 });
-
-/** A webhook that believes what our adapter believes. */
-function webhookOf(payments: Payments, received: PaymentEvent[]): Server {
-  return createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const header = request.headers['stripe-signature'];
-      const signature = typeof header === 'string' ? header : null;
-      try {
-        const body = Buffer.concat(parts);
-        received.push(payments.readEvent({ body, signature, now: clock.now() }));
-        response.statusCode = 200;
-      } catch (error) {
-        response.statusCode = error instanceof InvalidSignature ? 400 : 500;
-      }
-      response.end();
-    });
-  });
-}

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateUser } from '@sibila/core/account/repo';
+import { noteNewAddress } from '@sibila/core/billing/address';
 import { reconcile } from '@sibila/core/billing/reconcile';
+import { inTransaction } from '@sibila/core/context';
 import { FakeClock } from '@sibila/testkit/fakes';
 import { madePrice } from '../adapters/payments/testing/stripe-made.ts';
 import { PRICE } from '../adapters/payments/testing/stripe-state.ts';
@@ -139,10 +142,36 @@ describe('a subscription at Stripe, through the whole application', () => {
   it('gives nothing for another price, nor for a page that is not paid', async () => {
     const session = await open();
     expect((await call('POST', 'verify-session', { sessionId: session })).status).toBe(404);
-    stripe.state.pay(session, madePrice({ id: 'price_other', unit_amount: 1 }));
+    stripe.state.pay(
+      session,
+      madePrice({ id: 'price_other', unit_amount: 1, product: 'prod_other' }),
+    );
     expect((await call('POST', 'verify-session', { sessionId: session })).status).toBe(404);
     expect(await deliver()).toEqual([200]);
     expect(await isPremium()).toBe(false);
+  });
+
+  it('is kept by who pays an older price of the same product', async () => {
+    stripe.state.pay(await open(), madePrice({ id: 'price_of_last_year', unit_amount: 799 }));
+    expect(await deliver()).toEqual([200]);
+    expect(await isPremium()).toBe(true);
+  });
+
+  it('sends its receipts to the address of the person, also after that was changed', async () => {
+    stripe.state.pay(await open());
+    await deliver();
+    const { userId } = [...stripe.state.customers.values()]
+      .flatMap((one) => (one.deleted === true ? [] : [one.metadata]))
+      .at(-1) ?? { userId: '' };
+    await inTransaction(t.shared, async (tx) => {
+      await updateUser(tx, userId ?? '', { email: `nueva-${userId}@example.com` });
+      await noteNewAddress(tx, userId ?? '');
+    });
+    clock.advance(6 * 60_000);
+    await reconcile(t.shared);
+    expect([...stripe.state.customers.values()].at(-1)).toMatchObject({
+      email: `nueva-${userId}@example.com`,
+    });
   });
 
   it('ends with a customer who is deleted at Stripe', async () => {

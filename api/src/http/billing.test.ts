@@ -41,6 +41,7 @@ describe('a subscription over REST', () => {
         isPremium: false,
         premiumUntil: null,
         hasSubscription: false,
+        isPaymentPending: false,
         endedAt: null,
         refund: null,
       },
@@ -56,6 +57,7 @@ describe('a subscription over REST', () => {
       isPremium: true,
       premiumUntil,
       hasSubscription: true,
+      isPaymentPending: false,
       endedAt: null,
       refund: null,
     });
@@ -108,7 +110,11 @@ describe('a subscription over REST', () => {
     expect((await call('GET', 'status')).body['isPremium']).toBe(false);
     for (const odd of ['', 'c'.repeat(3000), 7, null, ['cs_test_1'], 'a\u0000'])
       expect((await call('POST', 'verify-session', { sessionId: odd })).status).toBe(400);
-    expect((await call('POST', 'verify-session', {})).status).toBe(400);
+    for (const none of [{}, { sessionId: null }])
+      expect(await call('POST', 'verify-session', none)).toMatchObject({
+        status: 400,
+        body: { errors: { sessionId: 'Falta el identificador del pago' } },
+      });
   });
 
   it('gives one page to double clicks, each with a key of its own', async () => {

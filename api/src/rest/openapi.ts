@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERRORS } from '@sibila/contracts/errors';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { sessionCookieName } from '../http/request-context.ts';
+import { webhookPath } from './openapi-webhook.ts';
 import type { RestRow } from './row.ts';
 import { REST_TABLE } from './table.ts';
 
@@ -39,6 +40,10 @@ export function openApiDocument(appUrl: string): Json {
     const path = row.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row, schemas) };
   }
+  Object.assign(
+    paths,
+    webhookPath((status) => failureOf(status, schemas)),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -65,13 +70,7 @@ export function openApiDocument(appUrl: string): Json {
 
 function operation(row: RestRow, schemas: Json): Json {
   const failures = Object.fromEntries(
-    failuresOf(row).map((status) => [
-      String(status),
-      {
-        description: describeFailure(status),
-        content: json(toSchema(errorBody, 'output', schemas)),
-      },
-    ]),
+    failuresOf(row).map((status) => [String(status), failureOf(status, schemas)]),
   );
   const output = row.output && toSchema(row.output, 'output', schemas);
   return {
@@ -109,6 +108,11 @@ function failuresOf(row: RestRow): number[] {
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
+
+const failureOf = (status: number, schemas: Json): Json => ({
+  description: describeFailure(status),
+  content: json(toSchema(errorBody, 'output', schemas)),
+});
 
 function describeFailure(status: number): string {
   const codes = Object.entries(ERRORS).filter(([, error]) => error.status === status);

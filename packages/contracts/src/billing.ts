@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from './text.ts';
+import { storableTextOr } from './text.ts';
 
 export {
   PAST_DUE_GRACE_DAYS,
@@ -24,6 +24,8 @@ export const subscriptionStatus = z
     isPremium: z.boolean(),
     premiumUntil: z.date().nullable(),
     hasSubscription: z.boolean(),
+    /** Whether a page was paid on a moment ago, of which the provider has not told all yet. */
+    isPaymentPending: z.boolean(),
     /** When the last one ended; null before, and while there is one. */
     endedAt: z.date().nullable(),
     /** Whether the payment of the last one, which has ended, was asked for or given back. */
@@ -48,6 +50,8 @@ export const subscriptionDetails = z
     subscription: z
       .object({
         state: subscriptionState,
+        /** False for a plan that is not ours: it is charged and can be cancelled, and gives nothing. */
+        givesPremium: z.boolean(),
         startedAt: z.date(),
         /** The end of the period that was begun last. */
         periodEnd: z.date(),
@@ -55,7 +59,8 @@ export const subscriptionDetails = z
         nextCharge: z
           .object({ at: z.date(), cents: z.number().int(), currency: z.string() })
           .nullable(),
-        refund: refundCheck,
+        /** Null for a plan that is not ours. */
+        refund: refundCheck.nullable(),
         /** Whether payments are only simulated here. */
         isSimulated: z.boolean(),
       })
@@ -65,7 +70,7 @@ export const subscriptionDetails = z
 export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
 
 export const verifySessionInput = z.object({
-  sessionId: storableText
+  sessionId: storableTextOr('Falta el identificador del pago')
     .min(1, { error: 'Falta el identificador del pago' })
     .max(255, { error: 'El identificador del pago no es válido' }),
 });

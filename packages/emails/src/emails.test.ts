@@ -7,10 +7,14 @@ import { confirmNewAddressEmail } from './confirm-new-address.ts';
 import { greet, type EmailContent } from './layout.ts';
 import { passwordChangedEmail } from './password-changed.ts';
 import { paymentFailedEmail } from './payment-failed.ts';
+import { premiumCancelledEmail } from './premium-cancelled.ts';
+import { premiumEndedEmail } from './premium-ended.ts';
 import { premiumWelcomeEmail } from './premium-welcome.ts';
+import { refundAskedEmail } from './refund-asked.ts';
 import { refundedEmail } from './refunded.ts';
 import { renewalReminderEmail } from './renewal-reminder.ts';
 import { resetPasswordEmail } from './reset-password.ts';
+import { secondPaymentRefundedEmail } from './second-payment-refunded.ts';
 import { verifyEmailEmail } from './verify-email.ts';
 import { welcomeEmail } from './welcome.ts';
 
@@ -19,7 +23,7 @@ const TOKEN = `${'A'.repeat(22)}.${'b'.repeat(43)}`;
 const url = `${SITE}/verify-email?token=${TOKEN}`;
 const loginUrl = `${SITE}/login`;
 const recoverUrl = `${SITE}/forgot-password`;
-const accountUrl = `${SITE}/profile`;
+const accountUrl = `${SITE}/profile#cuenta`;
 const price = 'US$ 8.99';
 const day = '30 de septiembre de 2027';
 const revertUrl = `${SITE}/revert-email?token=${TOKEN}`;
@@ -54,7 +58,15 @@ const TEMPLATES: Record<string, Template> = {
     link: revertUrl,
   },
   'account-deleted': {
-    make: (fullName) => accountDeletedEmail({ fullName, homeUrl: SITE }),
+    make: (fullName) => accountDeletedEmail({ fullName, homeUrl: SITE, plan: null }),
+    link: SITE,
+  },
+  'account-deleted with a plan': {
+    make: (fullName) => accountDeletedEmail({ fullName, homeUrl: SITE, plan: 'over' }),
+    link: SITE,
+  },
+  'account-deleted with a refund': {
+    make: (fullName) => accountDeletedEmail({ fullName, homeUrl: SITE, plan: 'refunded' }),
     link: SITE,
   },
   'address-in-use': {
@@ -71,6 +83,22 @@ const TEMPLATES: Record<string, Template> = {
   },
   'payment-failed': {
     make: (fullName) => paymentFailedEmail({ fullName, price, premiumUntil: day, accountUrl }),
+    link: accountUrl,
+  },
+  'premium-cancelled': {
+    make: (fullName) => premiumCancelledEmail({ fullName, premiumUntil: day, accountUrl }),
+    link: accountUrl,
+  },
+  'premium-ended': {
+    make: (fullName) => premiumEndedEmail({ fullName, endedOn: day, accountUrl }),
+    link: accountUrl,
+  },
+  'refund-asked': {
+    make: (fullName) => refundAskedEmail({ fullName, price, accountUrl }),
+    link: accountUrl,
+  },
+  'second-payment-refunded': {
+    make: (fullName) => secondPaymentRefundedEmail({ fullName, price, accountUrl }),
     link: accountUrl,
   },
   refunded: {
@@ -156,9 +184,9 @@ describe.each(Object.entries(TEMPLATES))('the mail %s', (_, { make, link }) => {
 });
 
 describe('the mails about money', () => {
-  it.each(['premium-welcome', 'renewal-reminder', 'payment-failed', 'refunded'])(
-    'say how much it is: %s',
-    (name) => expect(TEMPLATES[name]?.make('Ana').text).toContain(price),
+  const PRICED = ['premium-welcome', 'renewal-reminder', 'payment-failed', 'refund-asked'];
+  it.each([...PRICED, 'refunded', 'second-payment-refunded'])('say how much it is: %s', (name) =>
+    expect(TEMPLATES[name]?.make('Ana').text).toContain(price),
   );
 
   it.each(['premium-welcome', 'renewal-reminder', 'payment-failed'])(
@@ -169,6 +197,26 @@ describe('the mails about money', () => {
       expect(text).toMatch(/cancel/);
     },
   );
+
+  const DATED = ['premium-welcome', 'renewal-reminder', 'payment-failed'];
+  it.each([...DATED, 'premium-cancelled', 'premium-ended'])('say whose day it is: %s', (name) => {
+    const said = `el ${day} (hora de Ciudad de México)`;
+    expect(TEMPLATES[name]?.make('Ana').text.toLowerCase()).toContain(said.toLowerCase());
+  });
+
+  it.each([
+    'premium-cancelled',
+    'premium-ended',
+    'refund-asked',
+    'account-deleted with a plan',
+    'account-deleted with a refund',
+  ])('say that nothing more is charged: %s', (name) => {
+    expect(TEMPLATES[name]?.make('Ana').text).toMatch(/no se te cobrará nada más/i);
+  });
+
+  it('say nothing of a plan to who had none', () => {
+    expect(TEMPLATES['account-deleted']?.make('Ana').text).not.toMatch(/plan|cobr/i);
+  });
 });
 
 describe('greet', () => {

@@ -13,7 +13,7 @@ export function paymentFailedEmail(data: {
     greeting: greet(data.fullName),
     paragraphs: [
       `El cobro de ${data.price} para renovar tu Premium no salió. Suele ser una tarjeta caducada o sin saldo.`,
-      `No has perdido nada: lo intentaremos otra vez, y mientras tanto conservas Premium, como mucho hasta el ${data.premiumUntil}. Para arreglarlo, cambia tu forma de pago en «Gestionar», dentro de tu cuenta.`,
+      `No has perdido nada: lo intentaremos otra vez, y mientras tanto conservas Premium, como mucho hasta el ${data.premiumUntil} (hora de Ciudad de México). Para arreglarlo, cambia tu forma de pago en «Gestionar», dentro de tu cuenta.`,
       'Si prefieres dejarlo, puedes cancelar ahí mismo: la suscripción termina en ese momento, no volvemos a intentar el cobro y tus lecturas se quedan contigo.',
     ],
     action: { label: 'Arreglar el pago', url: data.accountUrl },

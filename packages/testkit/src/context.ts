@@ -115,6 +115,7 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
         zodiacSign: null,
         emailVerifiedAt: clock.now(),
         premiumUntil: null,
+        premiumSlackUntil: null,
         createdAt: clock.now(),
         ...fields,
       };

@@ -31,6 +31,8 @@ export class FakePayments implements Payments {
   /** The names of all verbs that were called. */
   readonly calls: string[] = [];
   faults: (PaymentsFault | null)[] = [];
+  /** What is wrong with the price that is sold. */
+  wrongPrice: string | null = null;
   readonly #clock: Clock;
   readonly #made = new Map<string, unknown>();
   #count = 0;
@@ -115,6 +117,17 @@ export class FakePayments implements Payments {
         return id;
       }),
     );
+  }
+
+  changeEmail({ customerId, email }: { customerId: string; email: string }): Promise<void> {
+    return this.#call('changeEmail', () => {
+      this.#liveCustomer(customerId).email = email;
+    });
+  }
+
+  /** Counts as no call: a provider reads its price once. */
+  priceFault(): Promise<string | null> {
+    return Promise.resolve(this.wrongPrice);
   }
 
   openCheckout(wish: Parameters<Payments['openCheckout']>[0]): Promise<Checkout> {
@@ -245,8 +258,10 @@ export class FakePayments implements Payments {
       throw new PaymentsFailure('the subscription has ended', { mayPass: false });
   }
 
-  #liveCustomer(id: string): void {
-    if (this.customers.get(id)?.isDeleted !== false)
+  #liveCustomer(id: string): { email: string } {
+    const customer = this.customers.get(id);
+    if (customer?.isDeleted !== false)
       throw new PaymentsFailure('there is no such customer', { mayPass: false });
+    return customer;
   }
 }

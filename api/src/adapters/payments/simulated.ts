@@ -49,6 +49,12 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
       run((rows) =>
         once(rows, { userId, key: `customer:${userId}:${key}` }, () => addCustomer(rows, userId)),
       ),
+    // It writes to nobody, and sells at the price of the pages.
+    changeEmail: ({ customerId }) =>
+      run(async (rows) => {
+        await rows.get('customer', customerId);
+      }),
+    priceFault: () => Promise.resolve(null),
     openCheckout: (wish) =>
       run(async (rows) => {
         const { userId } = await rows.get('customer', wish.customerId);

@@ -25,13 +25,13 @@ const dateOf = (seconds: number) => new Date(seconds * 1000);
 export const idOf = (link: string | { id: string } | null): string | null =>
   typeof link === 'string' ? link : (link?.id ?? null);
 
-/** A subscription of Stripe's, seen by the item with our price or, without one, by its first. */
+/** A subscription of Stripe's, seen by the item with a price of ours or, without one, by its first. */
 export function paidSubscriptionOf(
   subscription: Stripe.Subscription,
-  priceId: string,
+  isOurs: (price: Stripe.Price) => boolean,
 ): PaidSubscription {
   const { data: items } = subscription.items;
-  const ours = items.find(({ price }) => price.id === priceId);
+  const ours = items.find(({ price }) => isOurs(price));
   const item = ours ?? items[0];
   const begun = subscription.start_date;
   const periodEnd = item?.current_period_end ?? begun;

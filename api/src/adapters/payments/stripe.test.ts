@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Stripe } from 'stripe';
 import { PaymentsFailure, type Payments } from '@sibila/core/ports/payments';
 import { FakeClock } from '@sibila/testkit/fakes';
 import { stripePayments } from './stripe.ts';
@@ -35,6 +36,7 @@ const paymentsWith = (fields: { secretKey?: string; limits?: typeof LIMITS }) =>
     apiUrl: stub.url,
     ...fields,
   });
+const monthly = { ...madePrice(PRICE).recurring } as Stripe.Price.Recurring;
 const person = { userId: USER, email: EMAIL, key: `customer:${USER}` };
 const openCheckout = (customerId: string, key = 'checkout') =>
   payments.openCheckout({
@@ -158,12 +160,55 @@ describe('what Stripe tells', () => {
 
   it('of another price is told apart', async () => {
     const { customerId } = await subscribed();
-    stub.state.subscribe(customerId, madePrice({ id: 'price_other', unit_amount: 100 }));
+    const other = { id: 'price_other', unit_amount: 100, product: 'prod_other' };
+    stub.state.subscribe(customerId, madePrice(other));
     const all = await payments.subscriptionsOf(customerId);
     expect(all?.map(({ isOurPrice, amount }) => [isOurPrice, amount])).toEqual([
       [false, 100],
       [true, 899],
     ]);
+  });
+
+  it('of another price of the same product is a plan of ours, one for a single payment is not', async () => {
+    const { customerId } = await subscribed();
+    stub.state.subscribe(customerId, madePrice({ id: 'price_of_last_year', unit_amount: 799 }));
+    const once = { id: 'price_once', unit_amount: 1, recurring: null };
+    stub.state.subscribe(customerId, madePrice(once));
+    for (let i = 0; i < 2; i++) {
+      const all = await payments.subscriptionsOf(customerId);
+      expect(all?.map(({ isOurPrice, amount }) => [isOurPrice, amount])).toEqual([
+        [false, 1],
+        [true, 799],
+        [true, 899],
+      ]);
+    }
+    expect(sent().filter((call) => call === `GET /v1/prices/${PRICE.id}`)).toHaveLength(1);
+  });
+
+  it('takes Premium from nobody while the price that is sold can’t be read', async () => {
+    const { customerId } = await subscribed();
+    stub.state.subscribe(customerId, madePrice({ id: 'price_of_last_year', unit_amount: 799 }));
+    stub.state.prices.clear();
+    expect((await failure(payments.subscriptionsOf(customerId))).mayPass).toBe(false);
+  });
+
+  it('of the price that is sold is compared with what the pages tell, and read once', async () => {
+    expect(await payments.priceFault()).toBeNull();
+    expect(await payments.priceFault()).toBeNull();
+    expect(sent()).toEqual([`GET /v1/prices/${PRICE.id}`]);
+  });
+
+  it.each([
+    [{ unit_amount: 999 }, 'US$ 9.99 every 1 month'],
+    [{ unit_amount: null }, 'no fixed amount every 1 month'],
+    [{ currency: 'mxn' }, 'MXN 8.99 every 1 month'],
+    [{ recurring: { ...monthly, interval: 'year' as const } }, 'US$ 8.99 every 1 year'],
+    [{ recurring: { ...monthly, interval_count: 2 } }, 'US$ 8.99 every 2 month'],
+    [{ recurring: null }, 'US$ 8.99 every 1 never'],
+  ])('of a price like %j is a fault', async (fields, fault) => {
+    const price = { id: PRICE.id, unit_amount: 899, ...fields };
+    stub.state.prices.set(PRICE.id, madePrice(price));
+    expect(await payments.priceFault()).toBe(`${fault}, where the pages tell US$ 8.99 a month`);
   });
 
   it('is read page by page to its end', async () => {
@@ -282,6 +327,8 @@ describe('Stripe in trouble', () => {
       () => payments.createCustomer(person),
       () => openCheckout('cus_1'),
       () => payments.findCheckout('cs_test_1'),
+      () => payments.changeEmail({ customerId: 'cus_1', email: EMAIL }),
+      () => payments.priceFault(),
       () => payments.cancelAtPeriodEnd('sub_1'),
       () => payments.resume('sub_1'),
       () => payments.refund({ subscriptionId: 'sub_1', key: 'refund' }),

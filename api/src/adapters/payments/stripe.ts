@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import type { Checkout, PaidSubscription, Payments, Refund } from '@sibila/core/ports/payments';
+import { SoldPrice } from './stripe-price.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { findReversed } from './stripe-reversed.ts';
 import { checkoutOf, paidSubscriptionOf } from './stripe-objects.ts';
@@ -25,6 +26,7 @@ const CHECKOUT_ID = /^cs_(?:test|live)_\w{1,200}$/;
 export function stripePayments(options: StripeOptions): Payments {
   const { priceId, limits = STRIPE_LIMITS } = options;
   const stripe = clientOf(options);
+  const sold = new SoldPrice(stripe, priceId);
   const isLive = /^[a-z]+_live_/.test(options.secretKey);
   const { webhookSecret } = options;
   const run = <T>(verb: string, work: (ask: Ask) => Promise<T>) => inTime(verb, limits, work);
@@ -32,6 +34,11 @@ export function stripePayments(options: StripeOptions): Payments {
     kind: 'stripe',
     createCustomer: (person) =>
       run('make a customer', (ask) => createCustomer(stripe, ask, person)),
+    changeEmail: ({ customerId, email }) =>
+      run('change an address', async (ask) => {
+        await ask((request) => stripe.customers.update(customerId, { email }, request));
+      }),
+    priceFault: () => run('read the price', (ask) => sold.fault(ask)),
     openCheckout: (wish) =>
       run('open a checkout', (ask) => openCheckout(stripe, ask, { ...wish, priceId })),
     async findCheckout(id) {
@@ -42,7 +49,7 @@ export function stripePayments(options: StripeOptions): Payments {
       // Of the simulated provider, on whose database Stripe was configured: nothing is paid there.
       if (!CUSTOMER_ID.test(customerId)) return null;
       return run('list subscriptions', (ask) =>
-        listSubscriptions(stripe, ask, { customerId, priceId }),
+        listSubscriptions(stripe, ask, { customerId, sold }),
       );
     },
     cancelAtPeriodEnd: (id) =>
@@ -129,7 +136,7 @@ async function findCheckout(stripe: Stripe, ask: Ask, id: string): Promise<Check
 async function listSubscriptions(
   stripe: Stripe,
   ask: Ask,
-  { customerId, priceId }: { customerId: string; priceId: string },
+  { customerId, sold }: { customerId: string; sold: SoldPrice },
 ): Promise<PaidSubscription[] | null> {
   const wish = { customer: customerId, status: 'all' } as const;
   const [customer, subscriptions] = await Promise.all([
@@ -137,7 +144,9 @@ async function listSubscriptions(
     everyPage((page) => ask((request) => stripe.subscriptions.list({ ...wish, ...page }, request))),
   ]);
   if (customer.deleted === true) return null;
-  return subscriptions.map((subscription) => paidSubscriptionOf(subscription, priceId));
+  const prices = subscriptions.flatMap(({ items }) => items.data.map(({ price }) => price));
+  const isOurs = await sold.family(ask, prices);
+  return subscriptions.map((subscription) => paidSubscriptionOf(subscription, isOurs));
 }
 
 async function resume(stripe: Stripe, ask: Ask, id: string): Promise<void> {

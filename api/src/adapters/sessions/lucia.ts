@@ -25,9 +25,10 @@ interface SessionRow extends Omit<DatabaseUserAttributes, Instants> {
   sessionCreatedAt: string;
   emailVerifiedAt: string | null;
   premiumUntil: string | null;
+  premiumSlackUntil: string | null;
   createdAt: string;
 }
-type Instants = 'emailVerifiedAt' | 'premiumUntil' | 'createdAt';
+type Instants = 'emailVerifiedAt' | 'premiumUntil' | 'premiumSlackUntil' | 'createdAt';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
@@ -52,7 +53,8 @@ class DirectAdapter extends DrizzlePostgreSQLAdapter {
       select s.user_id as "userId", s.user_agent as "userAgent", s.expires_at as "expiresAt",
         s.created_at as "sessionCreatedAt", u.email, u.pending_email as "pendingEmail", u.username, u.full_name as "fullName",
         u.zodiac_sign as "zodiacSign", u.email_verified_at as "emailVerifiedAt",
-        u.premium_until as "premiumUntil", u.created_at as "createdAt"
+        u.premium_until as "premiumUntil", u.premium_slack_until as "premiumSlackUntil",
+        u.created_at as "createdAt"
       from sessions s join users u on u.id = s.user_id
       where s.id = ${id}`;
     if (!row) return [null, null];
@@ -66,6 +68,7 @@ class DirectAdapter extends DrizzlePostgreSQLAdapter {
           ...user,
           emailVerifiedAt: instant(user.emailVerifiedAt),
           premiumUntil: instant(user.premiumUntil),
+          premiumSlackUntil: instant(user.premiumSlackUntil),
           createdAt: new Date(user.createdAt),
         },
       },

@@ -78,6 +78,7 @@ async function insertNewUser(
       emailVerifiedAt: null,
       pendingEmail: null,
       premiumUntil: null,
+      premiumSlackUntil: null,
       createdAt: ctx.ports.clock.now(),
     };
     if (await insertUser(ctx, row)) return row;

@@ -1,3 +1,4 @@
+import { noteNewAddress } from '../billing/address.ts';
 import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { freeAddress } from './free-address.ts';
@@ -35,6 +36,7 @@ export async function revertEmail(ctx: Context, { token }: { token: string }): P
     if (!(await turnIntoReset(tx, link.id, now, resetEnd(now)))) throw dead();
     await voidReverts(tx, link, now);
     await updateUser(tx, user.id, { email, pendingEmail: null, passwordHash });
+    await noteNewAddress(tx, user.id);
     await tx.ports.sessions.endAll(tx.db, user.id);
     return user.id;
   });

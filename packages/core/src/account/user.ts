@@ -4,7 +4,8 @@ import type { UserRow } from './repo.ts';
 /** What a person may see of their own account. */
 export function toUser(row: Omit<UserRow, 'passwordHash' | 'emailVerifiedAt'>, now: Date): User {
   const { id, email, pendingEmail, username, fullName, zodiacSign, premiumUntil, createdAt } = row;
-  const isPremium = premiumUntil !== null && premiumUntil > now;
+  // A renewal that is not heard of yet closes no door; what is told stays what is paid for.
+  const isPremium = [premiumUntil, row.premiumSlackUntil].some((until) => until && until > now);
   return {
     id,
     email,

@@ -1,3 +1,4 @@
+import { noteNewAddress } from '../billing/address.ts';
 import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { isWithinLimit, takeLimit } from '../quota/take-limit.ts';
@@ -56,6 +57,7 @@ async function moveTo(ctx: Context, user: UserRow, email: string): Promise<void>
   if (!(await freeAddress(ctx, user, email))) throw new DomainError('TOKEN_INVALID');
   const now = ctx.ports.clock.now();
   await updateUser(ctx, user.id, { email, pendingEmail: null });
+  await noteNewAddress(ctx, user.id);
   await voidEmailTokens(ctx, user.id, ['verify', 'reset', 'change'], now);
   await prolongReverts(ctx, user.id, now, revertEnd(now));
 }

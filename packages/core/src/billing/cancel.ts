@@ -18,7 +18,8 @@ const NOTHING_TO_RESUME = 'No tienes una suscripción cancelada que puedas retom
 /**
  * Cancels what who is signed in pays for, so that nothing more is charged: at the end of the period
  * or, where that is not paid and its charge would be tried again, at once. Says until when Premium
- * lasts. Refuses with NO_SUBSCRIPTION where nothing would be charged, BILLING_OFF, BILLING_UNAVAILABLE.
+ * lasts; of what was cancelled before too. Refuses with NO_SUBSCRIPTION where there is none,
+ * BILLING_OFF, BILLING_UNAVAILABLE.
  */
 export async function cancelSubscription(
   ctx: SignedInContext,
@@ -27,6 +28,8 @@ export async function cancelSubscription(
     isMeant: ({ status, endsAtPeriodEnd }) => status !== 'active' || !endsAtPeriodEnd,
     change: ({ id, status }) =>
       status === 'active' ? paymentsOf(ctx).cancelAtPeriodEnd(id) : paymentsOf(ctx).end(id),
+    // Who cancels twice has what they want.
+    isWellSo: true,
     nothing: NOTHING_TO_CANCEL,
     failed: 'Error al cancelar la suscripción',
   });
@@ -40,6 +43,7 @@ export async function resumeSubscription(ctx: SignedInContext): Promise<void> {
     // Who asked for the money back is waiting for the end.
     isMeant: (subscription) => subscription.endsAtPeriodEnd && !isOwed(subscription),
     change: ({ id }) => paymentsOf(ctx).resume(id),
+    isWellSo: false,
     nothing: NOTHING_TO_RESUME,
     failed: 'Error al retomar la suscripción',
   });
@@ -48,6 +52,8 @@ export async function resumeSubscription(ctx: SignedInContext): Promise<void> {
 interface Change {
   isMeant(subscription: SubscriptionRow): boolean;
   change(subscription: SubscriptionRow): Promise<void>;
+  /** Whether it is well when nothing that goes on is meant. */
+  isWellSo: boolean;
   nothing: string;
   failed: string;
 }
@@ -55,14 +61,15 @@ interface Change {
 /** Changes what is meant among the live subscriptions. */
 async function changeAll(ctx: SignedInContext, how: Change): Promise<void> {
   const { id } = ctx.actor.user;
-  const find = async () =>
-    (await subscriptionsOfAccount(ctx, id)).filter((row) => isLive(row) && how.isMeant(row));
+  const findLive = async () => (await subscriptionsOfAccount(ctx, id)).filter(isLive);
   await inTime(async () => {
     paymentsOf(ctx);
     // What is stored may be late: nobody is refused, nor anything changed, by it alone.
     const customer = await livingCustomer(ctx, id);
     if (customer) await syncSubscription(ctx, customer.customerId);
-    const found = await find();
+    const live = await findLive();
+    const found = live.filter((row) => how.isMeant(row));
+    if (found.length === 0 && how.isWellSo && live.length > 0) return;
     if (found.length === 0) throw new DomainError('NO_SUBSCRIPTION', { message: how.nothing });
     const failures: unknown[] = [];
     for (const subscription of found)
@@ -70,7 +77,7 @@ async function changeAll(ctx: SignedInContext, how: Change): Promise<void> {
     for (const customerId of new Set(found.map((row) => row.customerId)))
       await syncSubscription(ctx, customerId);
     // What failed may have been done all the same, its answer lost.
-    if (failures.length > 0 && (await find()).length > 0)
+    if (failures.length > 0 && (await findLive()).some((row) => how.isMeant(row)))
       throw new PaymentsFailure(how.failed, { mayPass: true, cause: failures[0] });
   }, how.failed);
 }

@@ -3,6 +3,7 @@ import { rateLimits } from '@sibila/drizzle/schema/quota';
 import { useWorld } from '@sibila/testkit/use-world';
 import { refusal } from '../testing/refusal.ts';
 import { createCheckout } from './create-checkout.ts';
+import { warnOfPrice } from './price.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
@@ -35,6 +36,26 @@ describe('createCheckout', () => {
         key: `checkout:${ana.user.id}:2026-11-21:0`,
       },
     ]);
+  });
+
+  it('sells nothing at a price that the pages do not tell', async () => {
+    world.payments.wrongPrice = 'US$ 9.99 every 1 month';
+    const log = { error: [] as unknown[], warn: [] as unknown[] };
+    const shared = {
+      ...world.shared,
+      log: {
+        ...world.shared.log,
+        error: (fields: unknown) => void log.error.push(fields),
+        warn: (fields: unknown) => void log.warn.push(fields),
+      },
+    };
+    await warnOfPrice(shared);
+    await expect(createCheckout({ ...(await ana.ctx()), log: shared.log })).rejects.toMatchObject({
+      code: 'BILLING_OFF',
+    });
+    const said = [{ event: 'billing.wrong_price', fault: 'US$ 9.99 every 1 month' }];
+    expect(log).toEqual({ error: said, warn: said });
+    expect(world.payments.calls).toEqual([]);
   });
 
   it('makes one customer and one page, however many ask at once', async () => {

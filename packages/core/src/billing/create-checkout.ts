@@ -6,6 +6,7 @@ import { PaymentsFailure } from '../ports/payments.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { customerOf } from './customer.ts';
 import { inTime, paymentsOf } from './payments.ts';
+import { refuseOtherPrice } from './price.ts';
 import {
   endAttempt,
   findCustomer,
@@ -37,6 +38,7 @@ export async function createCheckout(ctx: SignedInContext): Promise<{ url: strin
 async function checkoutUrl(ctx: SignedInContext): Promise<string> {
   const payments = paymentsOf(ctx);
   if (ctx.actor.user.isPremium) throw new DomainError('ALREADY_PREMIUM');
+  await refuseOtherPrice(ctx);
   for (let tries = 1; tries <= TRIES; tries++) {
     const customer = await customerOf(ctx);
     await refuseIfPaid(ctx, customer);

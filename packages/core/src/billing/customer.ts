@@ -1,3 +1,4 @@
+import { findUserById } from '../account/repo.ts';
 import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { holdAccount } from '../quota/repo.ts';
@@ -30,10 +31,13 @@ async function makeCustomer(ctx: SignedInContext, earlier: number): Promise<{ ma
   const customerId = await paymentsOf(ctx).createCustomer({ userId, email, key });
   await inTransaction(ctx, async (tx) => {
     if (!(await holdAccount(tx, userId))) throw new DomainError('NOT_SIGNED_IN');
+    const now = tx.ports.clock.now();
+    const address = (await findUserById(tx, userId))?.email;
     await insertCustomer(tx, {
       customerId,
       accountId: userId,
-      createdAt: tx.ports.clock.now(),
+      createdAt: now,
+      emailChangedAt: address === email ? null : now,
       checkoutAttempt: earlier * ATTEMPTS,
     });
   });

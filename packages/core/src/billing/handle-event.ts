@@ -7,7 +7,10 @@ import { syncSubscription } from './sync-subscription.ts';
 
 /** What may change what a customer pays for, by the beginnings of the names. */
 const ABOUT_PAYMENTS = /^(checkout\.session|customer|invoice|charge|payment_intent|refund)\./;
-/** The provider waits for an answer; what takes longer goes on, and the reconciling job sees to it. */
+/**
+ * The provider waits for an answer, so long from the event's arrival on; what takes longer goes on, and
+ * the reconciling job sees to it.
+ */
 const PATIENCE_MS = 1500;
 
 /**
@@ -18,6 +21,7 @@ const PATIENCE_MS = 1500;
 export async function handleEvent(ctx: BillingContext, event: PaymentEvent): Promise<void> {
   const { id, type, createdAt, reversedPayment } = event;
   const receivedAt = ctx.ports.clock.now();
+  const began = performance.now();
   // A look at the customer settles all their events, but it does not see what went back.
   const customerId = reversedPayment === null ? event.customerId : null;
   const { wasHandled } = await rememberEvent(ctx, { id, type, createdAt, customerId, receivedAt });
@@ -30,7 +34,8 @@ export async function handleEvent(ctx: BillingContext, event: PaymentEvent): Pro
     return;
   }
   // It settles all open events of the customer together with what they changed.
-  await unlessAway(() => within(syncSubscription(ctx, customerId), PATIENCE_MS));
+  const left = PATIENCE_MS - (performance.now() - began);
+  await unlessAway(() => within(syncSubscription(ctx, customerId), left));
 }
 
 /** Ends what was paid for with money that went back. Nobody else sees to it: it is done, or refused. */

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '@sibila/testkit/use-world';
 import { DomainError } from '../errors.ts';
+import { eraseAccount } from '../privacy/erase-account.ts';
 import type { PaidSubscription, PaymentEvent } from '../ports/payments.ts';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
 import { createCheckout } from './create-checkout.ts';
 import { handleEvent } from './handle-event.ts';
+import { openRefunds } from './people.ts';
 import { reconcile } from './reconcile.ts';
+import { askRefund, refund, refundCaseOf } from './refund.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { customerIdsOf } from './repo.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
@@ -45,6 +48,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 6, arbitrary: fc.record({ do: fc.constant('deliver' as const), nth: fc.nat(4) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('drop' as const), nth: fc.nat(9) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('sync', 'job', 'delete') }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('ask', 'refund', 'twice') }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const) }) },
   ),
   { minLength: 12, maxLength: 24, size: 'max' },
 );
@@ -81,6 +86,12 @@ class Provider {
     const { customerId } = world.payments.pay(checkoutId, { isOurPrice });
     this.tell('checkout.session.completed', customerId);
     this.tell('invoice.paid', customerId);
+  }
+
+  /** A second subscription of ours, which no page of ours sells. */
+  subscribe(customerId: string): void {
+    world.payments.subscribe(customerId);
+    this.tell('customer.subscription.created', customerId);
   }
 
   /** Lets time go by as the provider does: periods end, are renewed, or are not paid. */
@@ -130,6 +141,13 @@ class Provider {
     for (const { id } of this.all())
       if (isCancelled) this.cancelled.add(id);
       else this.cancelled.delete(id);
+  }
+
+  /** What may still be charged for when its period is over. */
+  get renewing(): PaidSubscription[] {
+    return this.all().filter(
+      ({ status, endsAtPeriodEnd }) => status !== 'ended' && !endsAtPeriodEnd,
+    );
   }
 
   /** Whether the person should have Premium now. */
@@ -186,6 +204,22 @@ async function take(step: Step, buyer: Buyer, provider: Provider): Promise<boole
         provider.note(step.do === 'cancel');
       if (last) provider.tell('customer.subscription.updated', last.customerId);
       return true;
+    case 'ask':
+      if (await refusable(askRefund(ctx))) {
+        const { subscription } = await refundCaseOf(world.shared, buyer.user.id);
+        if (subscription.refundedAt === null) provider.cancelled.add(subscription.id);
+      }
+      return false;
+    case 'refund':
+      await refusable(refund(world.shared, await buyer.row(), { anyway: true }));
+      return false;
+    case 'twice':
+      if (last && last.status === 'active') provider.subscribe(last.customerId);
+      return false;
+    case 'erase':
+      await eraseAccount(world.shared, buyer.user.id);
+      for (const { id } of provider.all()) provider.cancelled.add(id);
+      return false;
     case 'fail':
     case 'mend':
       provider.cardWorks = step.do === 'mend';
@@ -236,31 +270,78 @@ const OPEN_CHARGE: Step[] = [
   { do: 'wait', ms: 5 * DAY },
 ];
 
+/** Asked back, and the account deleted before anybody saw to it. */
+const ASKED_AND_GONE: Step[] = [
+  { do: 'open' },
+  { do: 'pay' },
+  { do: 'sync' },
+  { do: 'ask' },
+  { do: 'erase' },
+  { do: 'wait', ms: 31 * DAY },
+];
+const PAID_TWICE: Step[] = [
+  { do: 'open' },
+  { do: 'pay' },
+  { do: 'sync' },
+  { do: 'twice' },
+  { do: 'sync' },
+  { do: 'wait', ms: 31 * DAY },
+];
+
+/** What still happens when the person is gone. */
+const WITHOUT_ACCOUNT = new Set(['wait', 'deliver', 'drop', 'fail', 'mend', 'job']);
+
+async function takeAlone(step: Step, provider: Provider): Promise<boolean> {
+  if (step.do === 'wait') provider.wait(step.ms ?? 0);
+  else if (step.do === 'drop') provider.events.splice(step.nth ?? 0, 1);
+  else if (step.do === 'deliver') await deliver(provider.events[step.nth ?? 0]);
+  else if (step.do === 'job') await reconcile(world.shared);
+  else provider.cardWorks = step.do === 'mend';
+  return false;
+}
+
+/** Premium is what was paid; who pays twice, or is gone, is charged no more and has back what is owed. */
+async function expectTheEnd(buyer: Buyer | null, provider: Provider): Promise<void> {
+  if (buyer) {
+    expect(['in the end', await buyer.isPremium()]).toEqual(['in the end', provider.isPaid]);
+    const ours = provider.renewing.filter((one) => one.isOurPrice && one.status === 'active');
+    expect(ours.length).toBeLessThan(2);
+    return;
+  }
+  expect(provider.renewing).toEqual([]);
+  expect(await openRefunds(world.shared)).toEqual([]);
+}
+
 describe('the life of a subscription', () => {
   it('is in the end, and after every look, what the provider says; and nothing is charged after a cancel', async () => {
-    const seen = { premium: 0, lost: 0 };
+    const seen = { premium: 0, lost: 0, refunds: 0 };
     await fc.assert(
       fc.asyncProperty(steps, async (todo) => {
         await world.renew();
         handled.clear();
         const buyer = await buyerIn(world);
         const provider = new Provider(buyer);
+        let isGone = false;
         for (const step of todo) {
-          const wasPremium = await buyer.isPremium();
-          const isKnown = await take(step, buyer, provider);
-          const isPremium = await buyer.isPremium();
-          if (isKnown && (await customerIdsOf(world.shared, buyer.user.id)).length === 1)
+          if (isGone && !WITHOUT_ACCOUNT.has(step.do)) continue;
+          const wasPremium = !isGone && (await buyer.isPremium());
+          const isKnown = await (isGone ? takeAlone(step, provider) : take(step, buyer, provider));
+          isGone = isGone || step.do === 'erase';
+          const isPremium = !isGone && (await buyer.isPremium());
+          if (isKnown && !isGone && (await customerIdsOf(world.shared, buyer.user.id)).length === 1)
             expect([step, isPremium]).toEqual([step, provider.isPaid]);
           if (isPremium) seen.premium++;
           if (wasPremium && !isPremium) seen.lost++;
         }
         provider.wait(6 * HOUR);
         await reconcile(world.shared);
-        expect(['in the end', await buyer.isPremium()]).toEqual(['in the end', provider.isPaid]);
+        seen.refunds += world.payments.refunds.size;
+        await expectTheEnd(isGone ? null : buyer, provider);
       }),
-      { numRuns: 100, examples: [[OPEN_CHARGE]] },
+      { numRuns: 100, examples: [[OPEN_CHARGE], [ASKED_AND_GONE], [PAID_TWICE]] },
     );
     expect(seen.premium).toBeGreaterThan(50);
     expect(seen.lost).toBeGreaterThan(0);
+    expect(seen.refunds).toBeGreaterThan(0);
   }, 120_000);
 });

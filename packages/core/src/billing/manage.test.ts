@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWorld } from '@sibila/testkit/use-world';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
 import { createCheckout } from './create-checkout.ts';
+import { handleEvent } from './handle-event.ts';
 import { openPortal } from './open-portal.ts';
 import { askRefund, refund } from './refund.ts';
 import { subscriptionDetailsOf, subscriptionStatusOf } from './status.ts';
@@ -19,6 +20,7 @@ const NONE = {
   isPremium: false,
   premiumUntil: null,
   hasSubscription: false,
+  isPaymentPending: false,
   endedAt: null,
   refund: null,
 };
@@ -92,15 +94,15 @@ describe('cancelling', () => {
     }
   });
 
-  it('refuses who pays for nothing, or has cancelled before', async () => {
-    const refused = {
+  it('refuses who pays for nothing, and is well with who has cancelled before', async () => {
+    await expect(cancel()).rejects.toMatchObject({
       code: 'NO_SUBSCRIPTION',
       details: { message: 'No tienes una suscripción activa para cancelar' },
-    };
-    await expect(cancel()).rejects.toMatchObject(refused);
+    });
     await ana.subscribe();
-    await cancel();
-    await expect(cancel()).rejects.toMatchObject(refused);
+    const first = await cancel();
+    expect(await cancel()).toEqual(first);
+    expect(world.payments.calls.filter((call) => call === 'cancelAtPeriodEnd')).toHaveLength(1);
   });
 
   it('works for what was paid a moment ago, of which nobody told yet', async () => {
@@ -108,9 +110,9 @@ describe('cancelling', () => {
     expect((await cancel()).success).toBe(true);
   });
 
-  it('takes along both of two subscriptions', async () => {
+  it('takes along what is paid beside ours', async () => {
     const { customerId } = await ana.subscribe();
-    world.payments.subscribe(customerId);
+    world.payments.subscribe(customerId, { isOurPrice: false });
     await cancel();
     for (const { endsAtPeriodEnd } of world.payments.subscriptions.values())
       expect(endsAtPeriodEnd).toBe(true);
@@ -184,6 +186,7 @@ describe('what a person sees of their subscription', () => {
       active: true,
       subscription: {
         state: 'active',
+        givesPremium: true,
         startedAt,
         periodEnd,
         nextCharge: { at: periodEnd, cents: 899, currency: 'usd' },
@@ -198,12 +201,40 @@ describe('what a person sees of their subscription', () => {
     });
   });
 
+  it('is a plan that is not ours too: it is charged, can be cancelled, and gives nothing', async () => {
+    await ana.buy({ isOurPrice: false });
+    await ana.sync();
+    expect(await status()).toEqual({ ...NONE, hasSubscription: true });
+    const foreign = { givesPremium: false, refund: null };
+    expect(await details()).toMatchObject({
+      active: true,
+      subscription: { ...foreign, state: 'active', nextCharge: { cents: 899 } },
+    });
+    expect((await openPortal(await ana.ctx())).url).toContain('portal');
+    await cancel();
+    expect((await details()).subscription).toMatchObject({ ...foreign, state: 'cancelled' });
+  });
+
+  it('says that a payment is under way until it was read', async () => {
+    const id = await ana.open();
+    const { customerId } = world.payments.pay(id);
+    expect((await status()).isPaymentPending).toBe(false);
+    world.payments.faults = ['fail'];
+    const event = world.payments.event('checkout.session.completed', customerId);
+    await expect(handleEvent(world.shared, event)).rejects.toMatchObject({
+      code: 'BILLING_UNAVAILABLE',
+    });
+    expect(await status()).toEqual({ ...NONE, isPaymentPending: true });
+    await handleEvent(world.shared, event);
+    expect(await status()).toMatchObject({ isPremium: true, isPaymentPending: false });
+  });
+
   it('tells until when it is paid, though the door stays open for a renewal', async () => {
     const { periodEnd } = await ana.subscribe();
     expect((await status()).premiumUntil).toEqual(periodEnd);
     world.clock.set(periodEnd);
-    expect((await status()).isPremium).toBe(true);
-    expect((await status()).premiumUntil?.getTime()).toBeGreaterThan(periodEnd.getTime());
+    expect(await status()).toMatchObject({ isPremium: true, premiumUntil: periodEnd });
+    expect((await ana.ctx()).actor.user.premiumUntil).toEqual(periodEnd);
   });
 
   it('can still be managed, and ends no Premium twice, where nobody pays it any more', async () => {

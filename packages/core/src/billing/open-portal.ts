@@ -18,6 +18,6 @@ export async function openPortal(ctx: SignedInContext): Promise<{ url: string }>
   if (!live) throw new DomainError('NO_SUBSCRIPTION', { message: NOTHING });
   await takeLimit(ctx, 'billing.portal', id);
   const { customerId } = live;
-  const returnUrl = `${ctx.settings.appUrl}/profile`;
+  const returnUrl = `${ctx.settings.appUrl}/profile#cuenta`;
   return { url: await unlessAway(() => payments.openPortal({ customerId, returnUrl }), FAILED) };
 }

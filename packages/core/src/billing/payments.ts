@@ -21,15 +21,16 @@ export async function unlessAway<T>(work: () => Promise<T>, message?: string): P
     return await work();
   } catch (error) {
     if (!(error instanceof PaymentsFailure)) throw error;
-    const details = message === undefined ? {} : { message };
-    throw new DomainError('BILLING_UNAVAILABLE', details, { cause: error });
+    throw new DomainError('BILLING_UNAVAILABLE', detailsOf(message), { cause: error });
   }
 }
 
+const detailsOf = (message: string | undefined) => (message === undefined ? {} : { message });
+
 /** Like `unlessAway`, for whoever waits at a page: refuses also when it takes too long. */
-export async function inTime<T>(work: () => Promise<T>, message: string): Promise<T> {
+export async function inTime<T>(work: () => Promise<T>, message?: string): Promise<T> {
   const done = unlessAway(async () => ({ value: await work() }), message);
   const inside = await within(done, DEADLINE_MS);
-  if (inside === null) throw new DomainError('BILLING_UNAVAILABLE', { message });
+  if (inside === null) throw new DomainError('BILLING_UNAVAILABLE', detailsOf(message));
   return inside.value;
 }

@@ -231,7 +231,7 @@ describe('a renewal', () => {
     world.payments.change(id, { endsAtPeriodEnd: true });
     world.clock.set(new Date(periodEnd.getTime() - DAY));
     expect(await tellRenewals(world.shared)).toBe(0);
-    expect(await ana.mails()).toEqual(['premium-welcome']);
+    expect(await ana.mails()).toEqual(['premium-welcome', 'premium-cancelled']);
   });
 });
 
@@ -272,6 +272,8 @@ describe('an account that is deleted', () => {
     expect(await world.db.select().from(subscriptions)).toMatchObject([
       { id, status: 'ended', refundedAt: world.clock.now() },
     ]);
+    expect((await ana.mails()).at(-1)).toBe('account-deleted');
+    expect(await ana.lastMail()).toMatchObject({ plan: 'refunded' });
   });
 
   it('is owed what the provider refuses to give back, which is listed and tried again', async () => {

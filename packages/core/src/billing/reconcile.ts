@@ -16,7 +16,8 @@ const AT_ONCE = 50;
 
 /**
  * Looks at the provider for what no event told: payments without Premium, Premium that is no longer
- * paid, periods that have ended, events that were not settled, charges of accounts that are gone.
+ * paid, periods that have ended, events that were not settled, charges of accounts that are gone; and
+ * tells it of addresses that were changed.
  * Each customer is taken by one process. Returns how many were looked at.
  */
 export async function reconcile(ctx: BillingContext): Promise<number> {
@@ -83,6 +84,8 @@ function isDue(db: BillingContext['db'], now: Date) {
       .from(paymentEvents)
       .where(and(eq(paymentEvents.customerId, customerId), isNull(paymentEvents.handledAt))),
   );
+  const { accountId, emailChangedAt, deletedAt } = billingCustomers;
+  const hasNewAddress = and(isNotNull(emailChangedAt), isNotNull(accountId), isNull(deletedAt));
   const isCalm = or(isNull(syncedAt), lte(syncedAt, new Date(now.getTime() - CALM_MS)));
   return or(
     // Whose period ended since is looked at in the next turn: a renewal must not cost access.
@@ -92,6 +95,7 @@ function isDue(db: BillingContext['db'], now: Date) {
       notSince(now, EXPECTING_MS),
       or(
         openEvent,
+        hasNewAddress,
         and(isPayable, isFresh(now)),
         has(or(isChanging, isOver, and(isLive, isUnwanted))),
         and(has(or(isLive, isOwed)), isCalm),
@@ -102,7 +106,7 @@ function isDue(db: BillingContext['db'], now: Date) {
 
 /** What `stopCharges` may not have done yet, of the live ones, and of those that have ended. */
 function whatToStop() {
-  const { endsAtPeriodEnd, activatedAt, refundAskedAt, refundedAt } = subscriptions;
+  const { endsAtPeriodEnd, activatedAt, refundAskedAt, refundedAt, doubledAt } = subscriptions;
   const isNobodys = isNull(billingCustomers.accountId);
   const isAsked = and(isNotNull(refundAskedAt), isNull(refundedAt));
   return {
@@ -110,6 +114,6 @@ function whatToStop() {
       and(or(isNobodys, isAsked), eq(endsAtPeriodEnd, false)),
       and(isNobodys, isNull(activatedAt)),
     ),
-    isOwed: and(isNobodys, isAsked),
+    isOwed: and(or(isNobodys, isNotNull(doubledAt)), isAsked),
   };
 }

@@ -2,14 +2,17 @@ import { REFUND_DAYS, REFUND_READINGS, type RefundCheck } from '@sibila/contract
 import { refundCheck } from '@sibila/domain/billing/refund';
 import type { SubscriptionRow } from './repo.ts';
 
-/** Whether the first payment of a subscription is given back on a request made at this instant. */
+/**
+ * Whether the first payment of a subscription is given back on a request made at this instant, with
+ * so many Premium readings made by then. What was asked for keeps the readings of its own instant.
+ */
 export function refundAnswer(
   subscription: SubscriptionRow,
   known: readonly SubscriptionRow[],
   readings: number,
   now: Date,
 ): RefundCheck {
-  const { id, startedAt, refundAskedAt, refundedAt, readingsBefore, activatedAt } = subscription;
+  const { id, startedAt, refundAskedAt, refundedAt } = subscription;
   const isFirst = known.every(
     (other) => other.id === id || other.activatedAt === null || other.startedAt > startedAt,
   );
@@ -17,11 +20,20 @@ export function refundAnswer(
     {
       purchasedAt: startedAt,
       now,
-      readingsUsed: activatedAt === null ? 0 : Math.max(0, readings - readingsBefore),
+      readingsUsed: readingsUsed(subscription, readings),
       isFirst,
       isAsked: refundAskedAt !== null,
       isRefunded: refundedAt !== null,
     },
     { days: REFUND_DAYS, readings: REFUND_READINGS },
   );
+}
+
+/** Premium readings since a purchase: until its payment was asked for again, or until now. */
+function readingsUsed(
+  { activatedAt, readingsBefore, refundReadings }: SubscriptionRow,
+  readings: number,
+): number {
+  if (refundReadings !== null) return refundReadings;
+  return activatedAt === null ? 0 : Math.max(0, readings - readingsBefore);
 }

@@ -118,6 +118,19 @@ describe('a refund', () => {
     expect(world.payments.refunds.size).toBe(1);
   });
 
+  it('keeps to the readings that there were when it was asked for, whatever is read then', async () => {
+    await ana.subscribe();
+    await read(2);
+    await ask();
+    await read(3);
+    const { check } = await refundCaseOf(world.shared, ana.user.id);
+    expect(check).toMatchObject({ isDue: true, reason: 'due', readingsUsed: 2 });
+    expect(await ask()).toMatchObject({ reason: 'asked', readingsUsed: 2 });
+    await pay();
+    expect(world.payments.refunds.size).toBe(1);
+    expect(await ana.mails()).toEqual(['premium-welcome', 'refund-asked', 'refunded']);
+  });
+
   it('keeps to the day on which it was asked for, however late it is made', async () => {
     await ana.subscribe();
     world.clock.set(LAST);

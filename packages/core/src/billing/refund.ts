@@ -3,7 +3,6 @@ import { logEvent } from '../account/log-event.ts';
 import { findUserById, type UserRow } from '../account/repo.ts';
 import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { enqueueMail } from '../outbox/enqueue.ts';
 import type { Refund } from '../ports/payments.ts';
 import { endCharges } from './end-charges.ts';
 import { paymentsOf, unlessAway, type BillingContext } from './payments.ts';
@@ -14,22 +13,25 @@ import {
   premiumAccount,
   subscriptionsOfAccount,
   updateSubscription,
+  wasBought,
   type SubscriptionRow,
 } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { MAIL_LIFE_MS } from './write-premium.ts';
+import { tellRefund } from './tell-refund.ts';
+import { tellSum } from './tell.ts';
 
 const GIVEN = 'Este pago ya se devolvió.';
 const NONE = 'No hay ningún primer pago que devolver.';
 
 /**
  * Asks for the first payment back, in the name of who is signed in; an administrator carries it
- * out, and meanwhile nothing is renewed. Asking twice is asking once. Refuses with NO_SUBSCRIPTION,
- * and REFUND_NOT_DUE by the terms.
+ * out, and meanwhile nothing is renewed. What is asked for in time stays due, whatever is read from
+ * then on. Asking twice is asking once. Refuses with NO_SUBSCRIPTION, and REFUND_NOT_DUE by the terms.
  */
 export async function askRefund(ctx: SignedInContext): Promise<RefundCheck> {
   const { id } = ctx.actor.user;
   const { check, customerId } = await inTransaction(ctx, (tx) => noteRequest(tx, id));
+  ctx.nudgeOutbox();
   await endCharges(ctx, [customerId]);
   return check;
 }
@@ -38,13 +40,15 @@ async function noteRequest(
   ctx: BillingContext,
   userId: string,
 ): Promise<{ check: RefundCheck; customerId: string }> {
-  await findUserById(ctx, userId, { lock: true });
+  const user = await findUserById(ctx, userId, { lock: true });
+  if (!user) throw new DomainError('NOT_SIGNED_IN');
   const now = ctx.ports.clock.now();
   const { subscription, check } = await refundable(ctx, userId, now);
   const { id, customerId } = subscription;
   if (check.reason === 'asked' || check.reason === 'refunded') return { check, customerId };
   if (!check.isDue) throw new DomainError('REFUND_NOT_DUE');
-  await updateSubscription(ctx, id, { refundAskedAt: now });
+  await updateSubscription(ctx, id, { refundAskedAt: now, refundReadings: check.readingsUsed });
+  await tellSum(ctx, user, subscription, 'refund-asked');
   logEvent(ctx, 'refund.asked', userId, 'a refund was asked for');
   return { check: { ...check, isDue: false, reason: 'asked' }, customerId };
 }
@@ -52,7 +56,7 @@ async function noteRequest(
 /** What would be given back, and what the terms say of it. */
 export interface RefundCase {
   subscription: SubscriptionRow;
-  /** As of the day on which it was asked for. */
+  /** As of the instant at which it was asked for. */
   check: RefundCheck;
 }
 
@@ -83,12 +87,14 @@ export async function refund(
   if (refundedAt !== null) throw new DomainError('REFUND_NOT_DUE', { message: GIVEN });
   if (!check.isDue && !anyway) throw new DomainError('REFUND_NOT_DUE');
   // Whoever repeats this after a failure must find it as it was when it began.
-  if (refundAskedAt === null)
-    await updateSubscription(ctx, id, { refundAskedAt: ctx.ports.clock.now() });
+  if (refundAskedAt === null) {
+    const refundReadings = check.readingsUsed;
+    await updateSubscription(ctx, id, { refundAskedAt: ctx.ports.clock.now(), refundReadings });
+  }
   return unlessAway(async () => {
     const given = await payments.refund({ subscriptionId: id, key: `refund:${id}` });
     if (!given) throw new DomainError('REFUND_NOT_DUE', { message: NONE });
-    await inTransaction(ctx, (tx) => tellRefund(tx, user.id, id, given));
+    await tellRefund(ctx, user.id, id, given);
     await syncSubscription(ctx, customerId);
     logEvent(ctx, 'refund.made', user.id, 'a payment was given back');
     return given;
@@ -112,30 +118,9 @@ export async function refundUnowned(
   if (now?.refundedAt === null) throw new DomainError('REFUND_NOT_DUE', { message: NONE });
 }
 
-async function tellRefund(
-  ctx: BillingContext,
-  userId: string,
-  subscriptionId: string,
-  { amount: cents, currency }: Refund,
-): Promise<void> {
-  const user = await findUserById(ctx, userId, { lock: true });
-  const known = await subscriptionsOfAccount(ctx, userId);
-  const subscription = known.find(({ id }) => id === subscriptionId);
-  if (!user || !subscription || subscription.refundedAt !== null) return;
-  const now = ctx.ports.clock.now();
-  await updateSubscription(ctx, subscriptionId, { refundedAt: now });
-  await enqueueMail(ctx, {
-    recipient: user.email,
-    message: { template: 'refunded', fullName: user.fullName, cents, currency },
-    expiresAt: new Date(now.getTime() + MAIL_LIFE_MS),
-  });
-}
-
 /** The subscription that was paid for last. */
 async function lastBought(ctx: BillingContext, userId: string) {
-  const known = (await subscriptionsOfAccount(ctx, userId)).filter(
-    (row) => row.activatedAt !== null,
-  );
+  const known = (await subscriptionsOfAccount(ctx, userId)).filter(wasBought);
   const subscription = known.find(isLive) ?? known[0];
   if (!subscription) throw new DomainError('NO_SUBSCRIPTION');
   const { readings } = await premiumAccount(ctx, userId);

@@ -20,6 +20,10 @@ export const isLive = ({ status }: Pick<SubscriptionRow, 'status'>) => LIVE.incl
 export const isOwed = (row: Pick<SubscriptionRow, 'refundAskedAt' | 'refundedAt'>) =>
   row.refundAskedAt !== null && row.refundedAt === null;
 
+/** Whether Premium was paid for with it, by a person who meant to. */
+export const wasBought = (row: Pick<SubscriptionRow, 'activatedAt' | 'doubledAt'>) =>
+  row.activatedAt !== null && row.doubledAt === null;
+
 /** A customer by the provider's id; locked until the transaction ends if asked. */
 export async function findCustomer(
   { db }: Db,
@@ -176,6 +180,23 @@ export async function openEvents({ db }: Db, customerId: string): Promise<string
     .from(paymentEvents)
     .where(and(eq(paymentEvents.customerId, customerId), isNull(paymentEvents.handledAt)));
   return rows.map(({ id }) => id);
+}
+
+/** Whether it was told that an account paid on a page, and not yet read what came of it. */
+export async function hasOpenPayment({ db }: Db, accountId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .innerJoin(billingCustomers, eq(billingCustomers.customerId, paymentEvents.customerId))
+    .where(
+      and(
+        eq(billingCustomers.accountId, accountId),
+        eq(paymentEvents.type, 'checkout.session.completed'),
+        isNull(paymentEvents.handledAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function closeEvents(

@@ -8,14 +8,15 @@ import {
   updateSubscription,
   type SubscriptionRow,
 } from './repo.ts';
+import { tellRefund } from './tell-refund.ts';
 
 type Stop = (ctx: BillingContext, subscription: SubscriptionRow) => Promise<unknown>;
 
 /**
  * Sees to it that nobody is charged who doesn't want to be: of accounts that are gone what was paid
- * before runs out, and what was paid after they had gone, or asked for again, is given back; what
- * was cancelled while a charge is open ends, or it would be tried again. Whether anything had to be
- * done. What fails holds up nothing else; the first PaymentsFailure is thrown in the end.
+ * before runs out, and what was paid after they had gone, or asked for again, is given back, as is
+ * what was paid twice; what was cancelled while a charge is open ends, or it would be tried again.
+ * Whether anything had to be done. What fails holds up nothing else; the first PaymentsFailure is thrown in the end.
  */
 export async function stopCharges(ctx: BillingContext, customerId: string): Promise<boolean> {
   const hasAccount = ((await findCustomer(ctx, customerId))?.accountId ?? null) !== null;
@@ -40,9 +41,10 @@ export async function stopCharges(ctx: BillingContext, customerId: string): Prom
 
 /** What is to be done about a subscription; null when it may be as it is. */
 function stopOf(subscription: SubscriptionRow, hasAccount: boolean): Stop | null {
-  const { status, activatedAt, endsAtPeriodEnd } = subscription;
+  const { status, activatedAt, endsAtPeriodEnd, doubledAt } = subscription;
   const isLate = isLive(subscription) && activatedAt === null;
-  if (!hasAccount && (isOwed(subscription) || isLate)) return giveBack;
+  if (isOwed(subscription) && (!hasAccount || doubledAt !== null)) return giveBack;
+  if (!hasAccount && isLate) return giveBack;
   const isUnwanted = !hasAccount || endsAtPeriodEnd || isOwed(subscription);
   if (!isLive(subscription) || !isUnwanted) return null;
   // Nothing runs out where the period is not paid for.
@@ -51,16 +53,19 @@ function stopOf(subscription: SubscriptionRow, hasAccount: boolean): Stop | null
 }
 
 /** Where nothing was paid there is nothing to give back: it runs out like the others. */
-async function giveBack(
-  ctx: BillingContext,
-  { id, activatedAt, refundAskedAt }: SubscriptionRow,
-): Promise<void> {
+async function giveBack(ctx: BillingContext, subscription: SubscriptionRow): Promise<void> {
+  const { id, customerId, activatedAt, refundAskedAt, doubledAt } = subscription;
   const now = ctx.ports.clock.now();
   // Noted first: what the provider refuses is tried again, and listed for administrators.
   await updateSubscription(ctx, id, { refundAskedAt: refundAskedAt ?? now });
   const given = await paymentsOf(ctx).refund({ subscriptionId: id, key: `refund:${id}` });
-  const nothing = { refundAskedAt: null, activatedAt: activatedAt ?? now };
-  await updateSubscription(ctx, id, given ? { refundedAt: now } : nothing);
-  const fields = { event: 'billing.orphan', subscription: id, refund: given?.id ?? null };
-  ctx.log.warn(fields, 'nobody owns a payment');
+  const accountId = (await findCustomer(ctx, customerId))?.accountId ?? null;
+  if (given && accountId !== null) await tellRefund(ctx, accountId, id, given);
+  else if (given) await updateSubscription(ctx, id, { refundedAt: now });
+  else {
+    if (doubledAt !== null) await paymentsOf(ctx).end(id);
+    await updateSubscription(ctx, id, { refundAskedAt: null, activatedAt: activatedAt ?? now });
+  }
+  const fields = { event: 'billing.unwanted', subscription: id, refund: given?.id ?? null };
+  ctx.log.warn(fields, 'a payment that nobody wanted was given back');
 }

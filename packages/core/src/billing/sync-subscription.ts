@@ -4,6 +4,7 @@ import { findUserById } from '../account/repo.ts';
 import { inTransaction } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { PaidSubscription } from '../ports/payments.ts';
+import { tellNewAddress } from './address.ts';
 import { stopCharges } from './stop-charges.ts';
 import { paymentsOf, type BillingContext } from './payments.ts';
 import {
@@ -45,7 +46,8 @@ export async function syncSubscription(ctx: BillingContext, customerId: string):
     const outcome = await inTransaction(ctx, (tx) => write(tx, question, answer));
     if (outcome === 'again') continue;
     ctx.nudgeOutbox();
-    if (outcome === 'done' || !(await stopCharges(ctx, customerId))) return;
+    if (outcome !== 'done' && (await stopCharges(ctx, customerId))) continue;
+    return tellNewAddress(ctx, customerId);
   }
   throw new DomainError('BILLING_UNAVAILABLE');
 }

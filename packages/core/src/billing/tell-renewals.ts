@@ -6,7 +6,7 @@ import { inTransaction } from '../context.ts';
 import type { BillingContext } from './payments.ts';
 import { updateSubscription, type SubscriptionRow } from './repo.ts';
 import { syncEach } from './sync-each.ts';
-import { mail } from './write-premium.ts';
+import { tellOf } from './tell.ts';
 
 const NOTICE_MS = RENEWAL_NOTICE_DAYS * 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
@@ -62,7 +62,7 @@ function tell(ctx: BillingContext, id: string, accountId: string): Promise<boole
       .where(and(eq(subscriptions.id, id), whatRenewsSoon(tx.ports.clock.now())));
     if (!user || !row) return false;
     await updateSubscription(tx, id, { renewalToldFor: row.periodEnd });
-    await mail(tx, user, row, 'renewal-reminder', row.periodEnd);
+    await tellOf(tx, user, row, 'renewal-reminder', row.periodEnd);
     return true;
   });
 }

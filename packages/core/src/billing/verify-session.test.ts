@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifySessionInput } from '@sibila/contracts/billing';
 import { useWorld } from '@sibila/testkit/use-world';
 import { DomainError } from '../errors.ts';
 import type { Checkout } from '../ports/payments.ts';
+import { createCheckout } from './create-checkout.ts';
 import { handleEvent } from './handle-event.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 import { verifySession } from './verify-session.ts';
@@ -42,7 +43,7 @@ describe('verifySession', () => {
     expect(await verify(ana, id)).toEqual({ success: false, alreadyPremium: true });
   });
 
-  it('is one period and one mail, for ten calls at once and four events', async () => {
+  it('is one period and each mail once, for ten calls at once and four events', async () => {
     const id = await ana.open();
     const { customerId, periodEnd } = world.payments.pay(id, { endsAtPeriodEnd: true });
     const ctx = await ana.ctx();
@@ -54,7 +55,7 @@ describe('verifySession', () => {
     for (const answer of answers.slice(0, 10))
       expect(answer).toEqual({ success: true, alreadyPremium: false });
     expect((await ana.row()).premiumUntil).toEqual(periodEnd);
-    expect(await ana.mails()).toEqual(['premium-welcome']);
+    expect(await ana.mails()).toEqual(['premium-welcome', 'premium-cancelled']);
   });
 
   it.each<[string, () => Promise<string>]>([
@@ -111,7 +112,7 @@ describe('verifySession', () => {
     const id = await make();
     const bystander = await bea.row();
     const unknown = await refusal(verify(ana, 'cs_test_nothing'));
-    expect(unknown).toBe('NOT_FOUND No encontramos lo que buscas.');
+    expect(unknown).toBe('NOT_FOUND No encontramos ningún pago tuyo con ese identificador.');
     expect(await refusal(verify(ana, id))).toBe(unknown);
     expect([await ana.isPremium(), await bea.row()]).toEqual([false, bystander]);
   });
@@ -130,6 +131,22 @@ describe('verifySession', () => {
     expect(await refusal(verify(ana, id))).toContain('BILLING_UNAVAILABLE');
     expect(await ana.isPremium()).toBe(false);
     expect((await verify(ana, id)).success).toBe(true);
+  });
+
+  it('gives up on a provider that hangs, as the page on which to pay does', async () => {
+    const id = await ana.open();
+    world.payments.expire(id);
+    const ctx = await ana.ctx();
+    for (const work of [() => verifySession(ctx, { sessionId: id }), () => createCheckout(ctx)]) {
+      world.payments.calls.length = 0;
+      world.payments.faults = ['hang'];
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const refused = refusal(work());
+      while (world.payments.calls.length === 0) await new Promise((done) => setImmediate(done));
+      vi.advanceTimersByTime(15_000);
+      vi.useRealTimers();
+      expect(await refused).toContain('BILLING_UNAVAILABLE');
+    }
   });
 
   it('refuses the eleventh guess in a quarter of an hour', async () => {

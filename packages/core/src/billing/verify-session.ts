@@ -4,12 +4,17 @@ import { toUser } from '../account/user.ts';
 import { DomainError } from '../errors.ts';
 import type { Checkout } from '../ports/payments.ts';
 import { takeLimit } from '../quota/take-limit.ts';
-import { paymentsOf, unlessAway } from './payments.ts';
+import { inTime, paymentsOf } from './payments.ts';
 import { findCustomer, subscriptionsOfCustomer } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** What the id of a checkout looks like; anything else the provider need not be asked about. */
 const CHECKOUT_ID = /^[A-Za-z0-9_-]+$/;
+
+const notFound = () =>
+  new DomainError('NOT_FOUND', {
+    message: 'No encontramos ningún pago tuyo con ese identificador.',
+  });
 
 /**
  * Reads what came of a checkout of who is signed in, and writes it. `alreadyPremium` where they
@@ -22,17 +27,19 @@ export async function verifySession(
 ): Promise<{ success: boolean; alreadyPremium: boolean }> {
   const payments = paymentsOf(ctx);
   await takeLimit(ctx, 'billing.verify', ctx.actor.user.id);
-  if (!CHECKOUT_ID.test(sessionId)) throw new DomainError('NOT_FOUND');
-  const checkout = await unlessAway(() => payments.findCheckout(sessionId));
-  const bought = checkout && (await boughtWith(ctx, checkout));
-  if (!bought) throw new DomainError('NOT_FOUND');
-  await unlessAway(() => syncSubscription(ctx, bought.customerId));
+  if (!CHECKOUT_ID.test(sessionId)) throw notFound();
+  const bought = await inTime(async () => {
+    const checkout = await payments.findCheckout(sessionId);
+    const found = checkout && (await boughtWith(ctx, checkout));
+    if (found) await syncSubscription(ctx, found.customerId);
+    return found;
+  });
+  if (!bought) throw notFound();
   const known = await subscriptionsOfCustomer(ctx, bought.customerId);
   const subscription = known.find(({ id }) => id === bought.subscriptionId);
   const user = await findUserById(ctx, ctx.actor.user.id);
   const isPremium = user !== null && toUser(user, ctx.ports.clock.now()).isPremium;
-  if (!subscription?.isOurPrice || subscription.status === 'ended' || !isPremium)
-    throw new DomainError('NOT_FOUND');
+  if (!subscription?.isOurPrice || subscription.status === 'ended' || !isPremium) throw notFound();
   const alreadyPremium = ctx.actor.user.isPremium;
   return { success: !alreadyPremium, alreadyPremium };
 }

@@ -2,8 +2,7 @@ import { PAST_DUE_GRACE_DAYS } from '@sibila/contracts/billing';
 import { accessUntil, latest, paidUntil } from '@sibila/domain/billing/access';
 import { logEvent } from '../account/log-event.ts';
 import { updateUser, type UserRow } from '../account/repo.ts';
-import { enqueueMail } from '../outbox/enqueue.ts';
-import type { OutboxMessage } from '../outbox/message.ts';
+import { noteDoubles, warnOfOddities } from './double.ts';
 import type { BillingContext } from './payments.ts';
 import {
   isLive,
@@ -12,32 +11,49 @@ import {
   updateSubscription,
   type SubscriptionRow,
 } from './repo.ts';
-
-/** How long a mail about what somebody pays makes sense. */
-export const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
+import { tellOf } from './tell.ts';
 
 /** A renewal must cost no access while its news are late, or the provider is away. */
 const TERMS = { graceDays: PAST_DUE_GRACE_DAYS, slackHours: 6 };
 
 /**
  * Writes until when an account has Premium, by what is stored of its subscriptions and what it was
- * given, and tells the person what they should know: once that it began, and once a period that a
- * charge failed. Call it with the account locked.
+ * given, and tells the person what they should know, each once: that it began, that a charge failed,
+ * that it was cancelled, that it ended. Call it with the account locked.
  */
 export async function writePremium(ctx: BillingContext, user: UserRow): Promise<void> {
-  const known = await subscriptionsOfAccount(ctx, user.id);
+  const known = await noteDoubles(ctx, await subscriptionsOfAccount(ctx, user.id));
   const { grantedUntil, readings } = await premiumAccount(ctx, user.id);
-  const premiumUntil = latest([grantedUntil, ...known.map((one) => accessUntil(one, TERMS))]);
-  if (premiumUntil?.getTime() !== user.premiumUntil?.getTime()) {
-    await updateUser(ctx, user.id, { premiumUntil });
-    logEvent(ctx, 'premium.changed', user.id, 'the Premium of an account changed');
-  }
+  await writeDates(ctx, user, known, grantedUntil);
   for (const subscription of known) {
     await noteActivation(ctx, user, subscription, readings);
     await noteFailure(ctx, user, subscription);
+    await noteCancel(ctx, user, subscription);
+    await noteEnd(ctx, user, subscription);
   }
   warnOfOddities(ctx, known);
 }
+
+/** What is told is what is paid for or given; the slack beyond it decides about access alone. */
+async function writeDates(
+  ctx: BillingContext,
+  user: UserRow,
+  known: readonly SubscriptionRow[],
+  grantedUntil: Date | null,
+): Promise<void> {
+  const premiumUntil = latest([
+    grantedUntil,
+    ...known.map((one) => paidUntil(one, TERMS.graceDays)),
+  ]);
+  const openUntil = latest([premiumUntil, ...known.map((one) => accessUntil(one, TERMS))]);
+  const premiumSlackUntil = isSame(openUntil, premiumUntil) ? null : openUntil;
+  if (isSame(premiumUntil, user.premiumUntil) && isSame(premiumSlackUntil, user.premiumSlackUntil))
+    return;
+  await updateUser(ctx, user.id, { premiumUntil, premiumSlackUntil });
+  logEvent(ctx, 'premium.changed', user.id, 'the Premium of an account changed');
+}
+
+const isSame = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
 
 async function noteActivation(
   ctx: BillingContext,
@@ -45,11 +61,12 @@ async function noteActivation(
   subscription: SubscriptionRow,
   readings: number,
 ): Promise<void> {
-  const { id, activatedAt, isOurPrice, status, periodEnd } = subscription;
+  const { id, activatedAt, isOurPrice, status, periodEnd, doubledAt } = subscription;
   if (activatedAt !== null || !isOurPrice || !isLive(subscription)) return;
   const fields = { activatedAt: ctx.ports.clock.now(), readingsBefore: readings };
   await updateSubscription(ctx, id, fields);
-  if (status === 'active') await mail(ctx, user, subscription, 'premium-welcome', periodEnd);
+  if (status === 'active' && doubledAt === null)
+    await tellOf(ctx, user, subscription, 'premium-welcome', periodEnd);
 }
 
 async function noteFailure(
@@ -59,34 +76,37 @@ async function noteFailure(
 ): Promise<void> {
   const { id, status, periodEnd, failureToldFor } = subscription;
   const until = paidUntil(subscription, PAST_DUE_GRACE_DAYS);
-  if (status !== 'past_due' || !until || failureToldFor?.getTime() === periodEnd.getTime()) return;
+  if (status !== 'past_due' || !until || isSame(failureToldFor, periodEnd)) return;
   await updateSubscription(ctx, id, { failureToldFor: periodEnd });
-  await mail(ctx, user, subscription, 'payment-failed', until);
+  await tellOf(ctx, user, subscription, 'payment-failed', until);
 }
 
-type Dated = Extract<OutboxMessage, { cents: number; at: string }>['template'];
-
-/** Puts a mail about a subscription and an instant into the outbox. */
-export async function mail(
+/** Whoever takes a cancellation back and cancels again is told again. */
+async function noteCancel(
   ctx: BillingContext,
-  { email, fullName }: UserRow,
-  { amount, currency }: SubscriptionRow,
-  template: Dated,
-  at: Date,
+  user: UserRow,
+  subscription: SubscriptionRow,
 ): Promise<void> {
-  await enqueueMail(ctx, {
-    recipient: email,
-    message: { template, fullName, cents: amount, currency, at: at.toISOString() },
-    expiresAt: new Date(ctx.ports.clock.now().getTime() + MAIL_LIFE_MS),
-  });
+  const { id, status, isOurPrice, periodEnd, endsAtPeriodEnd, cancelToldFor } = subscription;
+  if (status !== 'active' || !isOurPrice) return;
+  const cancelledFor = endsAtPeriodEnd ? periodEnd : null;
+  if (isSame(cancelToldFor, cancelledFor)) return;
+  await updateSubscription(ctx, id, { cancelToldFor: cancelledFor });
+  // Who asked for the money back was told with that.
+  if (cancelledFor && subscription.refundAskedAt === null)
+    await tellOf(ctx, user, subscription, 'premium-cancelled', cancelledFor);
 }
 
-/** What an administrator has to look at: access is kept, but somebody may be paying too much. */
-function warnOfOddities({ log }: BillingContext, known: SubscriptionRow[]): void {
-  const live = known.filter(isLive);
-  const ids = live.map(({ id }) => id);
-  if (live.filter(({ isOurPrice }) => isOurPrice).length > 1)
-    log.error({ event: 'billing.two_subscriptions', ids }, 'somebody pays for two subscriptions');
-  if (live.some(({ isOurPrice }) => !isOurPrice))
-    log.error({ event: 'billing.other_price', ids }, 'a subscription has another price');
+async function noteEnd(
+  ctx: BillingContext,
+  user: UserRow,
+  subscription: SubscriptionRow,
+): Promise<void> {
+  const { id, status, activatedAt, endedAt, endToldAt, refundAskedAt } = subscription;
+  if (status !== 'ended' || activatedAt === null || endToldAt !== null) return;
+  const now = ctx.ports.clock.now();
+  await updateSubscription(ctx, id, { endToldAt: now });
+  // A refund has mails of its own.
+  if (refundAskedAt === null)
+    await tellOf(ctx, user, subscription, 'premium-ended', endedAt ?? now);
 }

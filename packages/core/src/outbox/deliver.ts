@@ -6,20 +6,15 @@ import { alreadyRegisteredEmail } from '@sibila/emails/already-registered';
 import { confirmNewAddressEmail } from '@sibila/emails/confirm-new-address';
 import type { EmailContent } from '@sibila/emails/layout';
 import { passwordChangedEmail } from '@sibila/emails/password-changed';
-import { paymentFailedEmail } from '@sibila/emails/payment-failed';
-import { premiumWelcomeEmail } from '@sibila/emails/premium-welcome';
-import { refundedEmail } from '@sibila/emails/refunded';
-import { renewalReminderEmail } from '@sibila/emails/renewal-reminder';
 import { resetPasswordEmail } from '@sibila/emails/reset-password';
 import { verifyEmailEmail } from '@sibila/emails/verify-email';
 import { welcomeEmail } from '@sibila/emails/welcome';
-import { priceText } from '@sibila/contracts/billing';
-import { mexicanDate } from '@sibila/domain/calendar/business-days';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { emailToken } from '../account/email-token.ts';
 import { messageToSupport } from '../contact/letter.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { UndeliverableMail, type Mail } from '../ports/mailer.ts';
+import { composeAboutMoney } from './about-money.ts';
 import { outboxMessage, type OutboxMessage } from './message.ts';
 
 export type DeliverContext = Pick<Shared, 'db' | 'ports' | 'log' | 'mac' | 'settings'>;
@@ -170,33 +165,9 @@ function composeToPerson(
     case 'address-in-use':
       return addressInUseEmail({ fullName, loginUrl, recoverUrl });
     case 'account-deleted':
-      return accountDeletedEmail({ fullName, homeUrl: appUrl });
+      return accountDeletedEmail({ fullName, homeUrl: appUrl, plan: message.plan ?? null });
     default:
-      return composeAboutMoney(message, `${appUrl}/profile`);
-  }
-}
-
-const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The day of an instant in Mexico City, as people write it. */
-const dayOf = (at: string) => DAY.format(new Date(mexicanDate(new Date(at))));
-
-function composeAboutMoney(
-  message: Extract<OutboxMessage, { cents: number }>,
-  accountUrl: string,
-): EmailContent {
-  const { fullName } = message;
-  const price = priceText(message.cents, message.currency);
-  const common = { fullName, price, accountUrl };
-  switch (message.template) {
-    case 'premium-welcome':
-      return premiumWelcomeEmail({ ...common, paidUntil: dayOf(message.at) });
-    case 'renewal-reminder':
-      return renewalReminderEmail({ ...common, renewsOn: dayOf(message.at) });
-    case 'payment-failed':
-      return paymentFailedEmail({ ...common, premiumUntil: dayOf(message.at) });
-    case 'refunded':
-      return refundedEmail(common);
+      return composeAboutMoney(message, `${appUrl}/profile#cuenta`);
   }
 }
 

@@ -19,12 +19,21 @@ export const outboxMessage = z.discriminatedUnion('template', [
     tokenId: z.uuid(),
   }),
   z.object({ template: z.literal('address-in-use'), fullName: z.string() }),
-  z.object({ template: z.literal('account-deleted'), fullName: z.string() }),
+  z.object({
+    template: z.literal('account-deleted'),
+    fullName: z.string(),
+    /** What becomes of what they paid for; absent where there was nothing. */
+    plan: z.enum(['over', 'refunded']).optional(),
+  }),
   // Only the id: what people write to support stands in one place, from which it can be erased.
   z.object({ template: z.literal('contact-message'), contactId: z.uuid() }),
   z.object({ template: z.literal('premium-welcome'), ...dated }),
   z.object({ template: z.literal('renewal-reminder'), ...dated }),
   z.object({ template: z.literal('payment-failed'), ...dated }),
+  z.object({ template: z.literal('premium-cancelled'), ...dated }),
+  z.object({ template: z.literal('premium-ended'), ...dated }),
+  z.object({ template: z.literal('refund-asked'), ...money }),
   z.object({ template: z.literal('refunded'), ...money }),
+  z.object({ template: z.literal('second-payment-refunded'), ...money }),
 ]);
 export type OutboxMessage = z.output<typeof outboxMessage>;

@@ -8,7 +8,7 @@ export interface PaidSubscription {
    * charged any more and nothing is owed to the person.
    */
   status: 'active' | 'past_due' | 'unpaid' | 'incomplete' | 'ended';
-  /** Whether its price is the one that the configuration names. */
+  /** Whether it is a plan of ours: the price that is sold today, or one that the same product had. */
   isOurPrice: boolean;
   startedAt: Date;
   /** The period that was begun last; with `past_due` it is not paid for. */
@@ -65,6 +65,10 @@ export interface Payments {
   readonly kind: 'stripe' | 'simulated';
   /** Makes the one customer of a person; only our own id ties them to it. */
   createCustomer(person: { userId: string; email: string; key: string }): Promise<string>;
+  /** Tells the provider the address of a customer, who must not be deleted there. */
+  changeEmail(customer: { customerId: string; email: string }): Promise<void>;
+  /** How the price that is sold differs from the one that the pages tell, for the log; null if it doesn't. */
+  priceFault(): Promise<string | null>;
   /** Opens a checkout of the one price, in Spanish. `{CHECKOUT_SESSION_ID}` in `successUrl` is filled in. */
   openCheckout(wish: {
     customerId: string;

@@ -3,7 +3,7 @@ import { readingReservations } from '@sibila/drizzle/schema/quota';
 import { logEvent } from '../account/log-event.ts';
 import { deleteUser, findUserById, type UserRow } from '../account/repo.ts';
 import { endCharges } from '../billing/end-charges.ts';
-import { customerIdsOf } from '../billing/repo.ts';
+import { customerIdsOf, isLive, isOwed, subscriptionsOfAccount } from '../billing/repo.ts';
 import { inTransaction, type Context, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
@@ -17,6 +17,7 @@ const FAREWELL_MS = 24 * 60 * 60 * 1000;
 const TRIES = 3;
 const WRONG = 'La contraseña no es correcta';
 
+type Plan = 'over' | 'refunded';
 type EraseContext = Pick<Context, 'db' | 'ports' | 'log' | 'mac' | 'nudgeOutbox'>;
 
 /**
@@ -65,8 +66,9 @@ export async function eraseAccount(
           await holding.erased(tx, user);
       const photos = await photosOf(tx, userId);
       const customers = await customerIdsOf(tx, userId);
+      const plan = await planOf(tx, userId);
       await deleteUser(tx, userId);
-      await sayGoodbye(tx, user);
+      await sayGoodbye(tx, user, plan);
       return { photos, customers };
     }),
   );
@@ -79,10 +81,21 @@ export async function eraseAccount(
   return true;
 }
 
-async function sayGoodbye(ctx: Pick<Context, 'db' | 'ports'>, user: UserRow): Promise<void> {
+/** What is to be said of what they pay; null where they pay for nothing. */
+async function planOf(ctx: Pick<Context, 'db'>, userId: string): Promise<Plan | null> {
+  const known = await subscriptionsOfAccount(ctx, userId);
+  if (known.some(isOwed)) return 'refunded';
+  return known.some(isLive) ? 'over' : null;
+}
+
+async function sayGoodbye(
+  ctx: Pick<Context, 'db' | 'ports'>,
+  { email, fullName }: UserRow,
+  plan: Plan | null,
+): Promise<void> {
   await enqueueMail(ctx, {
-    recipient: user.email,
-    message: { template: 'account-deleted', fullName: user.fullName },
+    recipient: email,
+    message: { template: 'account-deleted', fullName, ...(plan && { plan }) },
     expiresAt: new Date(ctx.ports.clock.now().getTime() + FAREWELL_MS),
   });
 }

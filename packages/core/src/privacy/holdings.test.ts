@@ -201,7 +201,7 @@ describe('an erasure', () => {
       ({ recipient }) => recipient === ana.email,
     );
     expect(mails.map(({ message }) => message)).toEqual([
-      { template: 'account-deleted', fullName: 'Ana Canario' },
+      { template: 'account-deleted', fullName: 'Ana Canario', plan: 'over' },
     ]);
     const requests = await world.db.select().from(schema.rightsRequests);
     expect(new Set(requests.map(({ accountId }) => accountId))).toEqual(new Set([bea.id, null]));

@@ -75,6 +75,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       pendingEmail: 'Correo nuevo, sin confirmar',
       zodiacSign: 'Signo del zodiaco',
       premiumUntil: 'Premium hasta',
+      premiumSlackUntil: MACHINE,
       createdAt: 'Cuenta abierta',
       emailVerifiedAt: 'Correo confirmado',
       id: 'Identificador',

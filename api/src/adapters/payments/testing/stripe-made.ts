@@ -24,7 +24,10 @@ export const deletedCustomer = (id: string): Stripe.DeletedCustomer =>
     id,
   }) satisfies Stripe.DeletedCustomer;
 
-export const madePrice = (fields: Pick<Stripe.Price, 'id' | 'unit_amount'>): Stripe.Price =>
+export const madePrice = (
+  fields: Pick<Stripe.Price, 'id' | 'unit_amount'> &
+    Partial<Pick<Stripe.Price, 'product' | 'currency' | 'recurring'>>,
+): Stripe.Price =>
   ({
     ...fixtures.price,
     object: 'price',

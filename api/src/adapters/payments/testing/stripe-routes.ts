@@ -70,6 +70,13 @@ function makeCustomer(state: StripeState, params: Params): Stripe.Customer {
   return customer;
 }
 
+function updateCustomer(state: StripeState, params: Params, id: string): Stripe.Customer {
+  const customer = { ...live(state, id), email: textOf(params, 'email') };
+  state.customers.set(id, customer);
+  state.tell('customer.updated', customer);
+  return customer;
+}
+
 function makeSession(state: StripeState, params: Params): Stripe.Checkout.Session {
   const id = state.id('cs_test');
   const session = madeSession({
@@ -200,6 +207,12 @@ export const STRIPE_ROUTES: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/customers\/([^/]+)$/,
     run: (state, _, id) => found(state.customers, id),
+  },
+  { method: 'POST', path: /^\/v1\/customers\/([^/]+)$/, run: updateCustomer },
+  {
+    method: 'GET',
+    path: /^\/v1\/prices\/([^/]+)$/,
+    run: (state, _, id) => found(state.prices, id),
   },
   { method: 'POST', path: /^\/v1\/checkout\/sessions$/, run: makeSession },
   {

@@ -25,6 +25,7 @@ export class StripeState {
   readonly refunds = new Map<string, Stripe.Refund>();
   /** The payments that went back, and how much of them. */
   readonly reversed = new Map<string, Reversal>();
+  readonly prices = new Map<string, Stripe.Price>([[PRICE.id, PRICE]]);
   /** All that happened, the oldest first. */
   readonly events: Stripe.Event[] = [];
   /** Hears of each event. */

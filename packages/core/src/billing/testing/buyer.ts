@@ -35,6 +35,10 @@ export interface Buyer {
   subscribe(fields?: Partial<PaidSubscription>): Promise<PaidSubscription>;
   /** The templates of the mails to them. */
   mails(): Promise<string[]>;
+  /** What the outbox keeps of the last mail to them. */
+  lastMail(): Promise<OutboxMessage | undefined>;
+  /** The instant that the last mail of a template names. */
+  mailAt(template: string): Promise<Date | null>;
 }
 
 export async function buyerIn(world: TestWorld, fields: Partial<UserRow> = {}): Promise<Buyer> {
@@ -58,6 +62,13 @@ export async function buyerIn(world: TestWorld, fields: Partial<UserRow> = {}): 
   const sync = async () => {
     await syncSubscription(world.shared, await customerId());
   };
+  const messages = async () => {
+    const rows = await world.shared.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, user.email));
+    return rows.map(({ message }) => message as OutboxMessage);
+  };
   return {
     user,
     ctx,
@@ -72,12 +83,11 @@ export async function buyerIn(world: TestWorld, fields: Partial<UserRow> = {}): 
       await sync();
       return subscription;
     },
-    mails: async () => {
-      const rows = await world.shared.db
-        .select()
-        .from(outbox)
-        .where(eq(outbox.recipient, user.email));
-      return rows.map(({ message }) => (message as OutboxMessage).template);
+    mails: async () => (await messages()).map(({ template }) => template),
+    lastMail: async () => (await messages()).at(-1),
+    mailAt: async (template) => {
+      const found = (await messages()).findLast((message) => message.template === template);
+      return found && 'at' in found ? new Date(found.at) : null;
     },
   };
 }

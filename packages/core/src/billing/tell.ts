@@ -1,0 +1,40 @@
+import type { UserRow } from '../account/repo.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
+import type { OutboxMessage } from '../outbox/message.ts';
+import type { Refund } from '../ports/payments.ts';
+import type { BillingContext } from './payments.ts';
+import type { SubscriptionRow } from './repo.ts';
+
+/** How long a mail about what somebody pays makes sense. */
+const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
+
+type AboutMoney = Extract<OutboxMessage, { cents: number }>;
+type Dated = Extract<AboutMoney, { at: string }>['template'];
+type Undated = Exclude<AboutMoney['template'], Dated>;
+
+/** Puts a mail about a subscription and an instant into the outbox. */
+export function tellOf(
+  ctx: BillingContext,
+  user: UserRow,
+  { amount, currency }: SubscriptionRow,
+  template: Dated,
+  at: Date,
+): Promise<void> {
+  const { fullName } = user;
+  return tell(ctx, user, { template, fullName, cents: amount, currency, at: at.toISOString() });
+}
+
+/** Puts a mail about a sum of money into the outbox. */
+export function tellSum(
+  ctx: BillingContext,
+  user: UserRow,
+  { amount, currency }: Pick<Refund, 'amount' | 'currency'>,
+  template: Undated,
+): Promise<void> {
+  return tell(ctx, user, { template, fullName: user.fullName, cents: amount, currency });
+}
+
+function tell(ctx: BillingContext, { email }: UserRow, message: AboutMoney): Promise<void> {
+  const expiresAt = new Date(ctx.ports.clock.now().getTime() + MAIL_LIFE_MS);
+  return enqueueMail(ctx, { recipient: email, message, expiresAt });
+}

@@ -1,0 +1,20 @@
+import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { greet, layout, type EmailContent } from './layout.ts';
+
+/** Tells a person who paid for two subscriptions that the second one ended and its payment went back. */
+export function secondPaymentRefundedEmail(data: {
+  fullName: string;
+  price: string;
+  accountUrl: string;
+}): EmailContent {
+  return layout({
+    subject: 'Te devolvimos un pago repetido',
+    greeting: greet(data.fullName),
+    paragraphs: [
+      `Tu cuenta tenía dos suscripciones al Plan Pro a la vez. Cerramos la segunda y devolvimos sus ${data.price} a la tarjeta con la que se pagó. Según tu banco, puede tardar de 5 a 10 días hábiles en aparecer.`,
+      'La primera sigue como estaba, y Premium con ella. Si prefieres dejarla, puedes cancelarla desde tu cuenta.',
+    ],
+    action: { label: 'Ver mi suscripción', url: data.accountUrl },
+    closing: `Te escribimos porque hubo dos pagos con tu cuenta de ${PRODUCT_NAME}. Si no fuiste tú quien pagó, escríbenos desde la página de soporte.`,
+  });
+}
