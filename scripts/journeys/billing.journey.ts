@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DRAW } from '../testing/people.ts';
 import { until } from '../testing/wait.ts';
@@ -7,7 +7,7 @@ import { accessForm, dialogOf, seeText, toast } from './access.ts';
 import { buy, goToPlan, isPaymentPage, onPortal, planCard } from './billing.ts';
 import { HANDS, type Hands } from './hands.ts';
 import { expectThumbSized, inspect, inspectPart } from './inspect.ts';
-import { closeTab, describeJourney, it, shoot, STILL, type Visitor } from './journey.ts';
+import { closeTab, describeJourney, it, STILL, type Visitor } from './journey.ts';
 import { enterAsMember, newMember, PASSWORD, readOnce } from './people.ts';
 import { pointing } from './readings.ts';
 import { ritualOf } from './ritual.ts';
@@ -45,7 +45,7 @@ async function pay(visitor: Visitor, hands: Hands): Promise<void> {
   await seeText(page, 'Pago simulado');
   await hands.press(page.getByRole('button', { name: 'Pagar con una tarjeta que se rechaza' }));
   await page.getByRole('alert').getByText('La tarjeta fue rechazada').waitFor();
-  await shoot(visitor, 'billing-refused-card');
+  await inspect(visitor, 'billing-refused-card');
   await hands.press(page.getByRole('button', { name: 'Pagar US$ 8.99' }));
   await page.waitForURL('/profile');
   await toast(page, '¡Pago completado!');
@@ -54,8 +54,12 @@ async function pay(visitor: Visitor, hands: Hands): Promise<void> {
     .first()
     .waitFor();
   await planCard(page).getByRole('heading', { name: 'Plan Pro' }).waitFor();
+  await until('the focus to be on the card', () => hasFocus(planCard(page)));
   expect(await readingStatus(page)).toBe(201);
 }
+
+const hasFocus = (place: Locator) =>
+  place.evaluate((element) => element === document.activeElement);
 
 async function cancel(visitor: Visitor, hands: Hands): Promise<void> {
   const { page } = visitor;
@@ -68,9 +72,7 @@ async function cancel(visitor: Visitor, hands: Hands): Promise<void> {
   await hands.press(dialog.getByRole('button', { name: 'Cancelar suscripción' }));
   await toast(page, 'Suscripción cancelada');
   await seeText(card, new RegExp(`^Cancelaste.*Conservas Premium hasta el ${DATE}`, 'u'));
-  await until('the focus to be on the card', () =>
-    card.evaluate((element) => element === document.activeElement),
-  );
+  await until('the focus to be on the card', () => hasFocus(card));
   expect(await readingStatus(page)).toBe(201);
 }
 
@@ -135,6 +137,19 @@ describeJourney('a subscription is lived through', () => {
     await page.getByRole('link', { name: 'Volver sin pagar' }).click();
     await page.waitForURL('/#premium');
     await plans(page).getByRole('button', { name: CALL }).waitFor();
+  });
+
+  it('and looked at from a mail, by whoever has to come in first', async ({ enter }) => {
+    const { page, press } = await enter('phone', STILL);
+    const form = accessForm(page);
+    const email = await newMember();
+    await page.goto('/profile#cuenta');
+    await page.waitForURL('/');
+    await form.email.fill(email);
+    await form.password.fill(PASSWORD);
+    await press(form.login);
+    await page.waitForURL('/profile#cuenta');
+    await planCard(page).getByRole('heading', { name: 'Básico' }).waitFor();
   });
 });
 

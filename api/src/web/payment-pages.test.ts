@@ -75,6 +75,7 @@ const post = async (
   headers: Record<string, string> = {},
 ) => app.request(path, { method: 'POST', body: new URLSearchParams(form), headers });
 const show = async (path: string) => (await app.request(path)).text();
+const nextCharge = (text: string) => />Próximo cobro<\/dt>\s*<dd>([^<]*)</.exec(text)?.[1];
 const types = () => delivered.map(({ type }) => type);
 
 describe('the page of a simulated payment', () => {
@@ -86,12 +87,16 @@ describe('the page of a simulated payment', () => {
     for (const part of ['Pago simulado', 'US$ 8.99', 'Pagar con una tarjeta que se rechaza'])
       expect(text).toContain(part);
     expect(text).toContain(`href="${APP_URL}/#premium"`);
+    expect(text).toContain('US$ 8.99 cada mes, el mismo día, hasta que la canceles');
+    // What only a test could do comes after what a customer does, under its own name.
+    expect(text.indexOf('Palanca de la prueba')).toBeGreaterThan(text.indexOf('Pagar US$ 8.99'));
     expect(text).not.toContain('<script');
     expect(text).not.toMatch(/name="(card-?number|cvc)"/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain(
       `form-action 'self' ${APP_URL}`,
     );
+    expect(response.headers.get('content-security-policy')).toContain("font-src 'self'");
   });
 
   it('pays, tells the product, and leads back with the id of the payment', async () => {
@@ -106,7 +111,9 @@ describe('the page of a simulated payment', () => {
     ]);
     expect(new Set(delivered.map((event) => event.customerId))).toEqual(new Set([customerId]));
     expect(await payments.findCheckout(id)).toMatchObject({ status: 'complete', isPaid: true });
-    expect(await show(path)).toContain('Este pago ya está hecho');
+    const closed = await show(path);
+    expect(closed).toContain('Este pago ya está hecho');
+    expect(closed).toContain('href="/profile#cuenta"');
   });
 
   it('makes one subscription, however often it is clicked', async () => {
@@ -169,10 +176,17 @@ describe('the page of a simulated payment', () => {
 describe('the portal of a simulated subscription', () => {
   it('shows how it stands and cancels and resumes it', async () => {
     const { portal, act, now } = await managed();
-    expect(await show(portal)).toContain('<strong>Activa</strong>');
+    const active = await show(portal);
+    expect(active).toContain('<strong>Activa</strong>');
+    expect(nextCharge(active)).toMatch(/^US\$ 8\.99 el \d+ de /);
+    const places = ['Cancelar la suscripción', 'Palancas de la prueba', 'Que falle'];
+    const found = places.map((place) => active.indexOf(place));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
     await act('cancel');
     expect(await now()).toMatchObject({ status: 'active', endsAtPeriodEnd: true });
-    expect(await show(portal)).toContain('termina al final del periodo');
+    const cancelled = await show(portal);
+    expect(cancelled).toContain('termina al final del periodo');
+    expect(nextCharge(cancelled)).toBe('Ninguno');
     await act('resume');
     expect(await now()).toMatchObject({ status: 'active', endsAtPeriodEnd: false });
     expect(types()).toEqual(['customer.subscription.updated', 'customer.subscription.updated']);
@@ -197,7 +211,9 @@ describe('the portal of a simulated subscription', () => {
     await act('advance');
     expect((await now())?.status).toBe('past_due');
     expect(types()).toContain('invoice.payment_failed');
-    expect(await show(portal)).toContain('Pagar lo pendiente');
+    const due = await show(portal);
+    expect(due).toContain('Pagar lo pendiente');
+    expect(nextCharge(due)).toBe('US$ 8.99, pendiente');
     await act('settle');
     expect((await now())?.status).toBe('active');
     await act('fail');

@@ -71,7 +71,7 @@ export function paymentPages(options: PaymentPagesOptions): Hono<AppEnv> {
 
 /** A form may lead on to the product's own address, under which name it may be reached beside ours. */
 const policyFor = (appUrl: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self' ${new URL(appUrl).origin}; frame-ancestors 'none'`;
+  `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'self' ${new URL(appUrl).origin}; frame-ancestors 'none'`;
 
 /** Sends the events, and the person on: back to the page where nothing else was said. */
 async function answer(

@@ -1,18 +1,20 @@
 import { html, raw } from 'hono/html';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { PaymentPage, PortalAction, PortalPage } from '../adapters/payments/simulated-desk.ts';
-
-const STYLE = `body{margin:0;background:#0B1026;color:#DAD6E4;font:17px/1.6 'Alegreya Sans',Arial,sans-serif}
-main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1,h2{font:400 2rem/1.2 Alegreya,Georgia,serif;color:#F4ECD9}
-h2{font-size:1.4rem;margin-top:2rem}a{color:#E9D8A6}strong{color:#F4ECD9}dl{border-top:1px solid #C8A24A55}
-dl div{display:flex;justify-content:space-between;gap:1rem;border-bottom:1px solid #C8A24A55;padding:.6rem .2rem}
-dt{color:#A9A6BF}dd{margin:0;text-align:right}form{margin:.75rem 0}
-button{width:100%;min-height:2.75rem;padding:.6rem 1rem;border:1px solid #C8A24A;border-radius:6px;background:none;color:#F4ECD9;font:inherit;cursor:pointer}
-button.main{background:#E9D8A6;color:#1D1A2B;font-weight:700}button:focus-visible,a:focus-visible{outline:2px solid #E9D8A6;outline-offset:3px}
-.label{display:inline-block;border:1px dashed #E9D8A6;border-radius:6px;padding:.2rem .7rem;color:#E9D8A6}
-[role=alert]{border-left:3px solid #E8927C;padding-left:.9rem;color:#F4ECD9}`;
+import { fontFaces } from './payment-fonts.ts';
+import { PAYMENT_STYLE } from './payment-style.ts';
 
 type Html = ReturnType<typeof html>;
+
+/** Where somebody's own plan is, under whichever name the product was reached. */
+const ACCOUNT = '/profile#cuenta';
+const ZONE = 'America/Mexico_City';
+
+const STAR = html`<svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M12 0l2 10l10 2l-10 2l-2 10l-2-10l-10-2l10-2Z" fill="currentColor" />
+</svg>`;
+
+let style: string | null = null;
 
 const page = (title: string, body: Html) =>
   html`<!doctype html>
@@ -20,39 +22,56 @@ const page = (title: string, body: Html) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="dark" />
         <title>${title} | Pago simulado | ${PRODUCT_NAME}</title>
         <style>
-          ${raw(STYLE)}
+          ${raw((style ??= fontFaces() + PAYMENT_STYLE))}
         </style>
       </head>
       <body>
         <main>
-          <p class="label">Pago simulado</p>
-          <h1>${title}</h1>
-          ${body}
+          <div class="sheet">
+            <div class="top">
+              <a class="brand" href="/">${STAR}${PRODUCT_NAME}</a>
+              <p class="label">Pago simulado</p>
+            </div>
+            <h1>${title}</h1>
+            ${body}
+          </div>
         </main>
       </body>
     </html>`;
 
 const day = (date: Date) =>
-  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(
     date,
   );
+
+const facts = (rows: readonly (readonly [string, string | Html])[]) =>
+  html`<dl>
+    ${rows.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 
 /** A checkout that waits for its payment. */
 export const openPayment = ({ wasRefused, cancelUrl }: PaymentPage, price: string) =>
   page(
-    `${PRODUCT_NAME} Premium`,
-    html`<p>
+    'Suscripción Premium',
+    html`<p class="price">${price} <small>al mes, impuestos incluidos</small></p>
+      ${facts([
+        ['Hoy pagas', price],
+        ['Después', `${price} cada mes, el mismo día, hasta que la canceles`],
+        ['Cancelación', 'Desde tu cuenta, en dos clics; conservas lo que ya pagaste'],
+      ])}
+      <p class="lead">
         Aquí no se cobra nada: esta página ocupa el lugar de la pasarela de pago mientras no haya
         una configurada. No pide ninguna tarjeta.
       </p>
-      <dl>
-        <div>
-          <dt>Suscripción mensual</dt>
-          <dd>${price} al mes</dd>
-        </div>
-      </dl>
       ${
         wasRefused
           ? html`<p role="alert">
@@ -63,33 +82,36 @@ export const openPayment = ({ wasRefused, cancelUrl }: PaymentPage, price: strin
       <form method="post">
         <button class="main" name="card" value="good">Pagar ${price}</button>
       </form>
-      <form method="post">
-        <button name="card" value="refused">Pagar con una tarjeta que se rechaza</button>
-      </form>
-      <p><a href="${cancelUrl}">Volver sin pagar</a></p>`,
+      <a class="back" href="${cancelUrl}">Volver sin pagar</a>
+      <section class="levers">
+        <h2>Palanca de la prueba</h2>
+        <p>En la realidad lo decide el banco. Aquí puedes ver qué pasa.</p>
+        <form method="post">
+          <button name="card" value="refused">Pagar con una tarjeta que se rechaza</button>
+        </form>
+      </section>`,
   );
 
 /** A checkout that is over. */
 export const closedPayment = ({ status, cancelUrl }: PaymentPage) =>
-  page(
-    status === 'complete' ? 'Este pago ya está hecho' : 'Este pago ha caducado',
-    html`<p>
-        ${
-          status === 'complete'
-            ? 'No hace falta que pagues otra vez.'
-            : 'Estuvo abierto un día. Empieza uno nuevo desde tu perfil.'
-        }
-      </p>
-      <p><a href="${cancelUrl}">Volver a ${PRODUCT_NAME}</a></p>`,
-  );
+  status === 'complete'
+    ? page(
+        'Este pago ya está hecho',
+        html`<p>No hace falta que pagues otra vez.</p>
+          <a class="back" href="${ACCOUNT}">Ver mi suscripción</a>`,
+      )
+    : page(
+        'Este pago ha caducado',
+        html`<p>Estuvo abierto un día y no se pagó nada. Empieza uno nuevo cuando quieras.</p>
+          <a class="back" href="${cancelUrl}">Volver a ${PRODUCT_NAME}</a>`,
+      );
 
 /** There is nothing here. */
 export const missingPage = () =>
   page(
     'Aquí no hay nada',
-    html`<p>
-      Esta dirección no es de ningún pago simulado. Vuelve a tu perfil y ábrelo desde allí.
-    </p>`,
+    html`<p>Esta dirección no es de ningún pago simulado. Ábrelo desde tu cuenta.</p>
+      <a class="back" href="${ACCOUNT}">Ir a mi cuenta</a>`,
   );
 
 type Shown = PortalPage['subscriptions'][number];
@@ -98,16 +120,16 @@ type Shown = PortalPage['subscriptions'][number];
 export const portal = ({ returnUrl, subscriptions }: PortalPage, price: string) =>
   page(
     'Tu suscripción',
-    html`<p>
+    html`<p class="lead">
         Nada de esto mueve dinero. Sirve para probar la vida entera de una suscripción, también lo
-        que en la realidad tarda un mes.
+        que en la realidad tarda un mes. Las horas son las de Ciudad de México.
       </p>
       ${
         subscriptions.length > 0
           ? subscriptions.map((subscription) => card(subscription, price))
           : html`<p>Todavía no hay ninguna suscripción.</p>`
       }
-      <p><a href="${returnUrl}">Volver a ${PRODUCT_NAME}</a></p>`,
+      <a class="back" href="${returnUrl}">Volver a ${PRODUCT_NAME}</a>`,
   );
 
 const stateOf = ({ status, endsAtPeriodEnd, failsNext }: Shown): string => {
@@ -118,55 +140,64 @@ const stateOf = ({ status, endsAtPeriodEnd, failsNext }: Shown): string => {
   return failsNext ? 'Activa; el próximo cobro fallará' : 'Activa';
 };
 
-/** What can be done with it now, the first being the plainest. */
-function actionsOf({ status, endsAtPeriodEnd, failsNext }: Shown): [PortalAction, string][] {
-  if (status === 'ended') return [];
+function nextCharge({ status, endsAtPeriodEnd, periodEnd }: Shown, price: string): string {
+  if (status === 'past_due') return `${price}, pendiente`;
+  return status === 'ended' || endsAtPeriodEnd ? 'Ninguno' : `${price} el ${day(periodEnd)}`;
+}
+
+type Action = readonly [PortalAction, string];
+
+/** What a customer could do about it, the plainest first. */
+const customerActions = ({ status, endsAtPeriodEnd }: Shown): Action[] => [
+  ...(status === 'past_due' ? [['settle', 'Pagar lo pendiente'] as const] : []),
+  endsAtPeriodEnd ? ['resume', 'Reanudar la suscripción'] : ['cancel', 'Cancelar la suscripción'],
+];
+
+/** What banks and time would do. */
+function levers({ status, endsAtPeriodEnd, failsNext }: Shown): Action[] {
   const isDue = status === 'past_due';
+  const charge = isDue ? 'el reintento' : 'el próximo cobro';
+  const outcome: Action = failsNext
+    ? ['succeed', `Que ${charge} vaya bien`]
+    : ['fail', `Que falle ${charge}`];
   return [
-    ...(isDue ? [['settle', 'Pagar lo pendiente'] satisfies [PortalAction, string]] : []),
-    endsAtPeriodEnd ? ['resume', 'Reanudar la suscripción'] : ['cancel', 'Cancelar la suscripción'],
-    ...(endsAtPeriodEnd && !isDue
-      ? []
-      : [
-          (failsNext
-            ? ['succeed', `Que ${isDue ? 'el reintento' : 'el próximo cobro'} vaya bien`]
-            : ['fail', `Que falle ${isDue ? 'el reintento' : 'el próximo cobro'}`]) satisfies [
-            PortalAction,
-            string,
-          ],
-        ]),
+    ...(endsAtPeriodEnd && !isDue ? [] : [outcome]),
     ['advance', isDue ? 'Adelantar al último reintento' : 'Adelantar al final del periodo'],
   ];
 }
 
+const buttons = (id: string, actions: readonly Action[]) =>
+  actions.map(
+    ([action, label]) =>
+      html`<form method="post">
+        <input type="hidden" name="subscription" value="${id}" />
+        <button name="action" value="${action}">${label}</button>
+      </form>`,
+  );
+
 function card(subscription: Shown, price: string): Html {
   const { id, periodStart, periodEnd, status } = subscription;
+  const isOver = status === 'ended';
   return html`<section>
     <h2>${PRODUCT_NAME} Premium</h2>
-    <dl>
-      <div>
-        <dt>Estado</dt>
-        <dd><strong>${stateOf(subscription)}</strong></dd>
-      </div>
-      <div>
-        <dt>Precio</dt>
-        <dd>${price} al mes</dd>
-      </div>
-      <div>
-        <dt>Principio del periodo</dt>
-        <dd>${day(periodStart)} (UTC)</dd>
-      </div>
-      <div>
-        <dt>${status === 'ended' ? 'Final del último periodo' : 'Final del periodo'}</dt>
-        <dd>${day(periodEnd)} (UTC)</dd>
-      </div>
-    </dl>
-    ${actionsOf(subscription).map(
-      ([action, label]) =>
-        html`<form method="post">
-          <input type="hidden" name="subscription" value="${id}" />
-          <button name="action" value="${action}">${label}</button>
-        </form>`,
-    )}
+    ${facts([
+      ['Estado', html`<strong>${stateOf(subscription)}</strong>`],
+      ['Precio', `${price} al mes`],
+      ['Próximo cobro', nextCharge(subscription, price)],
+      ['Principio del periodo', day(periodStart)],
+      [isOver ? 'Final del último periodo' : 'Final del periodo', day(periodEnd)],
+    ])}
+    ${
+      isOver
+        ? ''
+        : html`${buttons(id, customerActions(subscription))}
+            <section class="levers">
+              <h3>Palancas de la prueba</h3>
+              <p>
+                En la realidad lo hacen el banco y el tiempo. La suscripción se mueve, no el reloj.
+              </p>
+              ${buttons(id, levers(subscription))}
+            </section>`
+    }
   </section>`;
 }

@@ -10,8 +10,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 const success = () => ({ result: { data: superjson.serialize({ success: true }) } });
 const json = (value: unknown, status = 200) => Response.json(value, { status });
-const failed = (httpStatus: number) => {
-  const error = { message: 'No.', code: -32000, data: { code: 'UNEXPECTED', httpStatus } };
+const failed = (httpStatus: number, code = 'UNEXPECTED') => {
+  const error = { message: 'No.', code: -32000, data: { code, httpStatus } };
   return json({ error: superjson.serialize(error) }, httpStatus);
 };
 
@@ -122,6 +122,13 @@ describe('a mutation', () => {
     const failure = await failureOf(client.account.logout.mutate(), 5000);
     expect(failure.data).toMatchObject({ httpStatus: 503 });
     expect(sent).toHaveLength(2);
+  });
+
+  it('is not repeated when the server waited for the payments in vain', async () => {
+    const { client, sent } = clientOver(() => failed(503, 'BILLING_UNAVAILABLE'));
+    const failure = await failureOf(client.account.logout.mutate(), 5000);
+    expect(failure.data).toMatchObject({ code: 'BILLING_UNAVAILABLE' });
+    expect(sent).toHaveLength(1);
   });
 
   it('is not repeated when the server refuses it', async () => {

@@ -57,8 +57,13 @@ interface Failure {
   data?: unknown;
 }
 
+/** Answers that come when the server's own tries are over: whoever waits has waited long enough. */
+const TRIED: ReadonlySet<unknown> = new Set(['BILLING_UNAVAILABLE']);
+
 /** Whether another try may succeed where this one failed: no network, or the server's own fault. */
 export function isTransient(error: Failure): boolean {
+  const { data } = error;
+  if (typeof data === 'object' && data && 'code' in data && TRIED.has(data.code)) return false;
   if (error.cause instanceof TransportError) {
     return error.cause.kind === 'network' || (error.cause.status ?? 0) >= 500;
   }

@@ -31,6 +31,7 @@ export const FREE_PLAN: SubscriptionStatus = {
   isPremium: false,
   premiumUntil: null,
   hasSubscription: false,
+  isPaymentPending: false,
   endedAt: null,
   refund: null,
 };

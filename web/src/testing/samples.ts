@@ -124,6 +124,7 @@ export const samplePlan = (part: Partial<PaidSubscription> = {}): SubscriptionDe
   active: true,
   subscription: {
     state: 'active',
+    givesPremium: true,
     startedAt: new Date(2026, 10, 20, 12),
     periodEnd: new Date(2026, 11, 20, 12),
     nextCharge: { at: new Date(2026, 11, 20, 12), cents: 899, currency: 'usd' },

@@ -14,14 +14,16 @@ interface AccountTabProps {
   user: User;
   /** Counts how often the sign was asked for from elsewhere. */
   signAsked: number;
+  /** Whether the plan is what somebody has come for, as after a payment. */
+  isPlanNews: boolean;
 }
 
 /** Everything that is a person's own to see, to change, to take along and to erase. */
-export function AccountTab({ user, signAsked }: AccountTabProps) {
+export function AccountTab({ user, signAsked, isPlanNews }: AccountTabProps) {
   return (
     <div className={classes.cards}>
       <div className={classes.whole}>
-        <SubscriptionCard user={user} />
+        <SubscriptionCard user={user} isNews={isPlanNews} />
       </div>
       <div className={classes.column}>
         <ProfileForm user={user} signAsked={signAsked} />

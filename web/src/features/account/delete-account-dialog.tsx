@@ -4,6 +4,7 @@ import { deleteAccountInput } from '@sibila/contracts/privacy';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { PlanFarewell } from '../billing/plan-farewell.tsx';
 import { useExportLink } from './export-link.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { sendWhenSound, showErrors } from './focused-form.ts';
@@ -69,6 +70,7 @@ export default function DeleteAccountDialog({ opened, onClose }: DeleteAccountDi
           <p>Esto es lo que pasa, en el acto y sin vuelta atrás:</p>
           <ul>
             <li>Desaparecen tus datos, tus lecturas y tus preguntas. Nadie puede recuperarlos.</li>
+            <PlanFarewell />
             <li>Se cierran todas tus sesiones, también esta.</li>
             <li>Te llega un último correo que lo confirma.</li>
           </ul>

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
 import { PREMIUM_PRICE } from '@sibila/contracts/premium';
-import { LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
+import type { Ending } from './cancel-dialog.tsx';
+import { PlanActions } from './plan-actions.tsx';
 import { Refund } from './refund.tsx';
-import { useSubscription } from './subscription.tsx';
-import { chargeText, type PaidSubscription } from './words.ts';
+import { chargeText, monthlyPrice, portalNote, type PaidSubscription } from './words.ts';
 import classes from './subscription-card.module.css';
-
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 interface PaidPlanProps {
   subscription: PaidSubscription;
@@ -26,7 +23,7 @@ export function PaidPlan({ subscription, premiumUntil, onGone }: PaidPlanProps) 
         <div className={classes.plan}>
           <h3>Plan Pro</h3>
           <p className={classes.price}>
-            {PREMIUM_PRICE.text} <small>al mes</small>
+            {monthlyPrice(subscription)} <small>al mes</small>
           </p>
           {isSimulated ? (
             <p className={classes.about}>
@@ -46,16 +43,31 @@ export function PaidPlan({ subscription, premiumUntil, onGone }: PaidPlanProps) 
               <dd>{longDate(startedAt)}</dd>
             </div>
           </dl>
-          <Actions subscription={subscription} premiumUntil={premiumUntil} onGone={onGone} />
+          <PlanActions
+            subscription={subscription}
+            ending={endingOf(subscription, premiumUntil)}
+            note={noteOf(subscription)}
+            onGone={onGone}
+          />
         </div>
       </div>
-      <Refund check={subscription.refund} onGone={onGone} />
+      {subscription.refund ? <Refund check={subscription.refund} onGone={onGone} /> : null}
     </>
   );
 }
 
+const endingOf = ({ state, periodEnd }: PaidSubscription, premiumUntil: Date | null): Ending =>
+  state === 'active' ? { kind: 'period', until: premiumUntil ?? periodEnd } : { kind: 'now' };
+
+function noteOf(subscription: PaidSubscription): string {
+  const { state, periodEnd } = subscription;
+  return state === 'cancelled' && !isGoing(subscription)
+    ? `Si la retomas, el próximo cobro es de ${PREMIUM_PRICE.text} el ${longDate(periodEnd)}.`
+    : portalNote(subscription);
+}
+
 /** Whether it goes on only until the money is given back. */
-const isGoing = ({ refund }: PaidSubscription) => refund.reason === 'asked';
+const isGoing = ({ refund }: PaidSubscription) => refund?.reason === 'asked';
 
 function StateNotice({ subscription, premiumUntil }: Omit<PaidPlanProps, 'onGone'>) {
   const { state } = subscription;
@@ -89,69 +101,4 @@ function StateNotice({ subscription, premiumUntil }: Omit<PaidPlanProps, 'onGone
       </p>
     );
   return null;
-}
-
-function Actions({ subscription, premiumUntil, onGone }: PaidPlanProps) {
-  const { busy, manage } = useSubscription();
-  const { state, periodEnd } = subscription;
-  return (
-    <div className={classes.actions}>
-      <LineButton aria-disabled={busy !== null} onClick={() => void manage()}>
-        {busy === 'manage' ? 'Abriendo el portal...' : 'Gestionar'}
-      </LineButton>
-      {state !== 'cancelled' ? (
-        <Cancel
-          until={state === 'active' ? (premiumUntil ?? periodEnd) : null}
-          onCancelled={onGone}
-        />
-      ) : isGoing(subscription) ? null : (
-        <Resume onResumed={onGone} />
-      )}
-      <p className={classes.note}>
-        {state === 'cancelled' && !isGoing(subscription)
-          ? `Si la retomas, el próximo cobro es de ${PREMIUM_PRICE.text} el ${longDate(periodEnd)}.`
-          : '«Gestionar» abre en otra pestaña tus recibos y tu forma de pago.'}
-      </p>
-    </div>
-  );
-}
-
-function Resume({ onResumed }: { onResumed: () => void }) {
-  const { busy, resume } = useSubscription();
-  const takeBack = async () => {
-    if (await resume()) onResumed();
-  };
-  return (
-    <LineButton aria-disabled={busy !== null} onClick={() => void takeBack()}>
-      {busy === 'resume' ? 'Retomando...' : 'Retomar suscripción'}
-    </LineButton>
-  );
-}
-
-function Cancel({ until, onCancelled }: { until: Date | null; onCancelled: () => void }) {
-  const { busy } = useSubscription();
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const ask = () => {
-    if (busy !== null) return;
-    setWanted(true);
-    setOpened(true);
-  };
-  return (
-    <>
-      <LineButton aria-haspopup="dialog" aria-disabled={busy !== null} onClick={ask}>
-        Cancelar suscripción
-      </LineButton>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <CancelDialog
-            opened={opened}
-            until={until}
-            onClose={() => setOpened(false)}
-            onCancelled={onCancelled}
-          />
-        </Suspense>
-      ) : null}
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
@@ -7,6 +7,7 @@ import { FREE_PLAN as FREE, PRO_PLAN as PRO } from '../../testing/billing-answer
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { ProfilePage } from '../profile/profile-page.tsx';
+import { VerifyingPayment } from './verifying-payment.tsx';
 
 const UNTIL = new Date(2026, 11, 20, 12);
 const PREMIUM: User = { ...LUCIA, isPremium: true, premiumUntil: UNTIL };
@@ -27,10 +28,24 @@ function pays(part: Partial<Answers>, user: User | null = LUCIA) {
   });
 }
 
+/** The first notification of a page waits for its code. */
+const told = (title: string) => screen.findByText(title, undefined, { timeout: 5000 });
+
 const comeBack = (id: string = ID) =>
   renderApp(<ProfilePage sessionId={id} />, {
     path: `/profile?session_id=${encodeURIComponent(id)}`,
   });
+
+describe('waiting to know of a payment', () => {
+  it('says after some seconds that it takes longer', () => {
+    vi.useFakeTimers();
+    render(<VerifyingPayment />);
+    expect(screen.queryByText(/^Esta vez tarda más/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.getByText(/no hace falta que pagues otra vez/)).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+});
 
 describe('coming back from a payment', () => {
   it('says that it is verified, and takes its id out of the address at once', async () => {
@@ -45,7 +60,7 @@ describe('coming back from a payment', () => {
     const verifySession = vi.fn(() => ({ success: true, alreadyPremium: false }));
     pays({ user: () => PREMIUM, plan: () => PRO, verifySession });
     await comeBack();
-    expect(await screen.findByText('¡Pago completado!')).toBeInTheDocument();
+    expect(await told('¡Pago completado!')).toBeInTheDocument();
     expect(verifySession).not.toHaveBeenCalled();
   });
 
@@ -61,17 +76,18 @@ describe('coming back from a payment', () => {
       verifySession,
     });
     await comeBack();
-    expect(await screen.findByText('¡Pago completado!')).toBeInTheDocument();
+    expect(await told('¡Pago completado!')).toBeInTheDocument();
     expect(verifySession).toHaveBeenCalledOnce();
     expect(screen.getByRole('tab', { name: 'Cuenta' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByRole('heading', { name: 'Plan Pro' })).toBeInTheDocument();
     expect(screen.getByText('Premium hasta el 20 de diciembre de 2026')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Suscripción' })).toHaveFocus();
   });
 
   it('tells that it was active where it was', async () => {
     pays({ verifySession: () => ({ success: false, alreadyPremium: true }) });
     await comeBack();
-    expect(await screen.findByText('Suscripción activa')).toBeInTheDocument();
+    expect(await told('Suscripción activa')).toBeInTheDocument();
   });
 
   it.each<[string, string, NonNullable<Answers['verifySession']>]>([
@@ -100,9 +116,21 @@ describe('coming back from a payment', () => {
   ])('is still under way where the payment %s', async (_, id, verifySession) => {
     pays({ verifySession });
     const { router } = await comeBack(id);
-    expect(await screen.findByText('Procesando pago')).toBeInTheDocument();
+    expect(await told('Procesando pago')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: /^Bienvenido/ })).toBeInTheDocument();
     expect(router.history.location.href).toBe('/profile');
+  });
+
+  it('tells what names no payment of theirs from what is on its way', async () => {
+    pays({
+      verifySession: () => {
+        throw new Refusal('NOT_FOUND');
+      },
+    });
+    await comeBack();
+    expect(await screen.findByText(/^No nos consta ningún pago tuyo/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
+    expect(screen.queryByText('Pago en camino')).toBeNull();
   });
 
   it('goes on after a reload in the middle, and does nothing after one at the end', async () => {
@@ -113,7 +141,7 @@ describe('coming back from a payment', () => {
     const verifySession = vi.fn(() => ({ success: false, alreadyPremium: true }));
     pays({ verifySession });
     const second = await renderApp(<ProfilePage />, { path: '/profile' });
-    expect(await screen.findByText('Suscripción activa')).toBeInTheDocument();
+    expect(await told('Suscripción activa')).toBeInTheDocument();
     second.unmount();
     await renderApp(<ProfilePage />, { path: '/profile' });
     await screen.findByRole('heading', { name: /^Bienvenido/ });
@@ -124,9 +152,15 @@ describe('coming back from a payment', () => {
     pays({}, null);
     const { router, user } = await comeBack();
     await waitFor(() => expect(router.history.location.pathname).toBe('/'));
-    expect(await screen.findByText('Procesando pago')).toBeInTheDocument();
+    expect(await told('Procesando pago')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(sessionStorage.getItem('sibila-payment')).toBeNull();
+    const dialog = within(screen.getByRole('dialog'));
+    pays({ login: () => LUCIA, verifySession: () => ({ success: false, alreadyPremium: true }) });
+    await user.type(await dialog.findByLabelText('Correo electrónico'), LUCIA.email);
+    await user.type(dialog.getByLabelText('Contraseña'), 'luna-de-papel');
+    await user.click(dialog.getByRole('button', { name: 'Iniciar sesión' }));
+    await waitFor(() => expect(router.history.location.pathname).toBe('/profile'));
   });
 });

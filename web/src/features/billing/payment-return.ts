@@ -1,39 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast, type ToastInput } from '../../components/toast-store.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useAccessDialog, type AccessDialog } from '../account/access-dialog.tsx';
+import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
-import { useRefreshPlan } from './use-refresh-plan.ts';
+import { keepPendingPayment } from './pending-payment.ts';
+import { PAYMENT_TOASTS, useSettling } from './settle-payment.ts';
 
 /** Where a tab keeps the payment that it waits to know about, so that a reload goes on with it. */
 const KEY = 'sibila-payment';
-
-type Outcome = 'paid' | 'active' | 'processing';
-
-const TOASTS: Record<Outcome, ToastInput> = {
-  paid: {
-    title: '¡Pago completado!',
-    description: 'Ya tienes Premium. En tu cuenta ves hasta cuándo, y desde ahí lo cancelas.',
-  },
-  active: {
-    title: 'Suscripción activa',
-    description: 'Tu suscripción ya estaba activa: no hace falta que hagas nada más.',
-  },
-  processing: {
-    title: 'Procesando pago',
-    description:
-      'Todavía no podemos confirmarlo y puede tardar unos minutos. Si pagaste, Premium se activa solo: no pagues otra vez.',
-    duration: 10_000,
-  },
-};
-
-/** For whoever comes back to a session that has ended. */
-const outside = (open: AccessDialog['open']): ToastInput => ({
-  ...TOASTS.processing,
-  description: 'Inicia sesión para ver tu suscripción. Si pagaste, Premium se activa solo.',
-  action: { label: 'Iniciar sesión', onClick: () => open({ tab: 'login' }) },
-});
 
 /** What a payment's way back looks like on the page. */
 export interface PaymentReturn {
@@ -48,9 +22,8 @@ export interface PaymentReturn {
  */
 export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
   const router = useRouter();
-  const { status } = useSession();
-  const { open } = useAccessDialog();
-  const settle = useSettling();
+  const { status, user } = useSession();
+  const tellOf = useNews(user?.id);
   const [payment, setPayment] = useState(() => sessionId ?? keptPayment());
   const [wasVerified, setVerified] = useState(false);
   const started = useRef<string | null>(null);
@@ -65,40 +38,39 @@ export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
     if (payment === null || status === 'loading' || started.current === payment) return;
     started.current = payment;
     const find = async () => {
-      const toast = status === 'signedIn' ? TOASTS[await settle(payment)] : outside(open);
+      const toast = await tellOf(payment);
       keepPayment(null);
       setPayment(null);
       setVerified(true);
       showToast(toast);
     };
     void find();
-  }, [payment, status, settle, open]);
+  }, [payment, status, tellOf]);
 
   return { isVerifying: payment !== null, wasVerified };
 }
 
-/** Looks first whether Premium is there already, and only then asks about the payment itself. */
-function useSettling(): (sessionId: string) => Promise<Outcome> {
-  const utils = trpc.useUtils();
-  const refresh = useRefreshPlan();
+/** Finds out what is to be told of a payment; what is still on its way is kept in mind. */
+function useNews(userId: string | undefined): (payment: string) => Promise<ToastInput> {
+  const router = useRouter();
+  const { open } = useAccessDialog();
+  const settle = useSettling();
   return useCallback(
-    async (sessionId) => {
-      const isPremium = async () => {
-        const status = await utils.billing.status.fetch(undefined, { staleTime: 0 });
-        return status.isPremium;
+    async (payment) => {
+      if (userId !== undefined) {
+        const outcome = await settle(payment);
+        keepPendingPayment(userId, outcome === 'processing' ? payment : null);
+        return PAYMENT_TOASTS[outcome];
+      }
+      // Their session has ended meanwhile.
+      const onSuccess = () => void router.navigate({ to: '/profile', hash: 'cuenta' });
+      return {
+        ...PAYMENT_TOASTS.processing,
+        description: 'Inicia sesión para ver tu suscripción. Si pagaste, Premium se activa solo.',
+        action: { label: 'Iniciar sesión', onClick: () => open({ tab: 'login', onSuccess }) },
       };
-      const verify = async (): Promise<Outcome> => {
-        const answer = await utils.client.billing.verifySession.mutate({ sessionId });
-        if (answer.success) return 'paid';
-        return answer.alreadyPremium ? 'active' : 'processing';
-      };
-      // What can't be asked for counts as free.
-      const wasPremium = await isPremium().catch(() => false);
-      const outcome = wasPremium ? 'paid' : await verify().catch(() => 'processing' as const);
-      await refresh();
-      return outcome;
     },
-    [utils, refresh],
+    [userId, settle, open, router],
   );
 }
 

@@ -5,6 +5,7 @@ import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { useAccessDialog, type AccessTab } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
+import { usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
 import classes from './plan-calls.module.css';
 
@@ -40,19 +41,20 @@ export function BasicCall() {
 
 /** What the paid plan's column calls to: to guests, to those who don't pay, and to those who do. */
 export function ProCall() {
-  const { status } = useSession();
-  const plan = useSubscription().status;
+  const { status, user } = useSession();
+  const { status: plan, isOff } = useSubscription();
   const access = useAccess('register');
+  const isComing = usePendingPayment(user?.id) !== null || plan?.isPaymentPending === true;
+  if (plan?.isPremium || plan?.hasSubscription || isComing) return <OwnPlan />;
+  if (isOff) return <p className={classes.mine}>Ahora mismo no se puede contratar Premium.</p>;
   if (status !== 'signedIn') return <CallButton {...access}>{CALL}</CallButton>;
-  if (plan?.isPremium || plan?.hasSubscription) return <OwnPlan />;
   return <Buy isKnown={plan !== null} />;
 }
 
 const CALL = `Suscribirme por ${PREMIUM_PRICE.text} al mes`;
 
 function Buy({ isKnown }: { isKnown: boolean }) {
-  const { busy, isOff, upgrade } = useSubscription();
-  if (isOff) return <p className={classes.mine}>Ahora mismo no se puede contratar Premium.</p>;
+  const { busy, upgrade } = useSubscription();
   return (
     <CallButton
       aria-disabled={!isKnown || busy !== null}
@@ -79,6 +81,10 @@ function useOwnWords(): string {
   const { status, details } = useSubscription();
   const subscription = details?.subscription;
   const until = status?.premiumUntil;
+  if (!status?.isPremium && !status?.hasSubscription)
+    return 'Tu pago está en camino. No hace falta que pagues otra vez.';
+  if (subscription?.givesPremium === false)
+    return 'Tienes otra suscripción, que no es la del Plan Pro. En tu cuenta la ves y la cancelas.';
   if (subscription?.state === 'unpaid')
     return 'Tu suscripción quedó sin pagar. Desde tu cuenta la pagas o la cancelas.';
   if (subscription?.state === 'past_due')
@@ -89,5 +95,7 @@ function useOwnWords(): string {
   }
   return until
     ? `Tienes el Plan Pro hasta el ${longDate(until)}, sin más cobros.`
-    : 'Tienes el Plan Pro.';
+    : status.isPremium
+      ? 'Tienes el Plan Pro.'
+      : 'Tienes una suscripción.';
 }

@@ -4,6 +4,7 @@ import { REFUND_READINGS } from '@sibila/contracts/premium';
 import { LineButton } from '../../components/button.tsx';
 import { QuotaMarks } from '../quota/quota-meter.tsx';
 import { useSubscription } from './subscription.tsx';
+import { useAskingRefund } from './use-plan-verbs.ts';
 import { refundWords, type RefundWords } from './words.ts';
 import classes from './subscription-card.module.css';
 
@@ -15,7 +16,8 @@ interface RefundProps {
 
 /** Whether the first payment is given back by the terms, why, and the one click that asks for it. */
 export function Refund({ check, onGone }: RefundProps) {
-  const { busy, askRefund } = useSubscription();
+  const { busy } = useSubscription();
+  const askRefund = useAskingRefund();
   const ask = async () => {
     if (await askRefund()) onGone();
   };
@@ -23,10 +25,10 @@ export function Refund({ check, onGone }: RefundProps) {
     <RefundNotice words={refundWords(check)}>
       {check.isDue ? (
         <div className={classes.ask}>
-          <QuotaMarks limit={REFUND_READINGS} used={check.readingsUsed} />
           <LineButton aria-disabled={busy !== null} onClick={() => void ask()}>
             {busy === 'askRefund' ? 'Pidiéndola...' : 'Pedir la devolución'}
           </LineButton>
+          <QuotaMarks limit={REFUND_READINGS} used={check.readingsUsed} />
           <p className={classes.note}>
             Al pedirla deja de renovarse; al devolver el pago, Premium se cierra.
           </p>

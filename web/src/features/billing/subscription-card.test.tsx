@@ -27,13 +27,25 @@ async function show(answers: Partial<Answers>, account: User = LUCIA) {
 const showPlan = (part: Part, answers: Partial<Answers> = {}) =>
   show({ plan: () => PRO, planDetails: () => samplePlan(part), ...answers });
 
+/** What the server has told the page about itself. */
+function tellPage(config: { premium: boolean; simulated?: boolean }) {
+  document.querySelector('meta[name="sibila-config"]')?.remove();
+  const meta = document.createElement('meta');
+  meta.name = 'sibila-config';
+  meta.content = JSON.stringify({ turnstileSiteKey: null, ...config });
+  document.head.append(meta);
+}
+
 /** A plan that changes when the test says so. */
 function changing(before: Part, after: Part) {
   let part = before;
   return { planDetails: () => samplePlan(part), change: () => (part = after) };
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelector('meta[name="sibila-config"]')?.remove();
+});
 
 describe('the card of a free plan', () => {
   it('names the plan, its limits, and what the other costs', async () => {
@@ -52,6 +64,18 @@ describe('the card of a free plan', () => {
     const { user } = await show({ createCheckout: () => ({ url: 'https://pagos.example/cs' }) });
     await user.click(await button('Pasar al Plan Pro'));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pagos.example/cs'));
+  });
+
+  it('says before anything is pressed that nothing can be bought, or that it is simulated', async () => {
+    tellPage({ premium: false });
+    const { unmount } = await show({});
+    expect(await card().findByText('Ahora mismo no se puede contratar Premium.')).toBeVisible();
+    expect(card().queryByRole('button', { name: 'Pasar al Plan Pro' })).toBeNull();
+    unmount();
+    tellPage({ premium: true, simulated: true });
+    await show({});
+    expect(await card().findByText('Pago simulado')).toBeInTheDocument();
+    expect(card().getByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
   });
 
   it('says so where nothing can be bought', async () => {
@@ -73,14 +97,34 @@ describe('the card of a free plan', () => {
     ...part,
   });
 
-  it('remembers when what was paid for ended, without asking for its details', async () => {
-    const planDetails = vi.fn(() => samplePlan());
-    await show({ plan: () => ended({}), planDetails });
-    expect(
-      await card().findByText(/^Tu Plan Pro terminó el 5 de octubre de 2026/),
-    ).toBeInTheDocument();
+  it.each([
+    [
+      'was not renewed',
+      new Date(2026, 9, 5, 12),
+      /^Tu Plan Pro terminó el 5 de octubre de 2026, al acabar/,
+    ],
+    [
+      'was not paid for',
+      new Date(2026, 9, 30, 12),
+      /, antes de tiempo, porque el último cobro no salió/,
+    ],
+  ])('says when and why a plan ended that %s', async (_, periodEnd, words) => {
+    await show({
+      plan: () => ended({}),
+      planDetails: () => ({
+        ...samplePlan({ state: 'ended', periodEnd, nextCharge: null }),
+        active: false,
+      }),
+    });
+    expect(await card().findByText(words)).toHaveTextContent('no se te cobra nada.');
     expect(card().getByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
-    expect(planDetails).not.toHaveBeenCalled();
+  });
+
+  it('says that it ended because its payment was given back', async () => {
+    await show({ plan: () => ended({ refund: 'refunded' }) });
+    expect(
+      await card().findByText(/^Tu Plan Pro terminó el .* porque te devolvimos el pago\./),
+    ).toBeInTheDocument();
   });
 
   it.each([
@@ -129,6 +173,36 @@ describe('the card of a paid plan', () => {
     expect(card().getByText('Sin pagar')).toBeInTheDocument();
     expect(card().getByRole('button', { name: 'Cancelar suscripción' })).toBeInTheDocument();
   });
+
+  it('tells a plan that gives no Premium from ours, and lets it be managed and cancelled', async () => {
+    const other: Part = { givesPremium: false, refund: null };
+    const cancel = vi.fn(() => ({ success: true as const, premiumUntil: UNTIL }));
+    const { user } = await showPlan(other, { plan: () => ({ ...PRO, isPremium: false }), cancel });
+    expect(await card().findByRole('heading', { name: 'Otra suscripción' })).toBeInTheDocument();
+    expect(card().getByText(/no es la del Plan Pro\.$/)).toBeInTheDocument();
+    expect(card().getByText('US$ 8.99 el 20 de diciembre de 2026')).toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'escríbenos' })).toHaveAttribute('href', '/soporte');
+    expect(card().getByRole('button', { name: 'Gestionar' })).toBeInTheDocument();
+    expect(card().queryByText(/Premium hasta|conservas Premium/i)).toBeNull();
+    await user.click(await button('Cancelar suscripción'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar la suscripción' }));
+    expect(dialog.getByText(/no se te cobra nada más/)).not.toHaveTextContent('Premium');
+    await user.click(dialog.getByRole('button', { name: 'Cancelar suscripción' }));
+    expect(await screen.findByText('Suscripción cancelada')).toBeInTheDocument();
+    expect(screen.queryByText(/Seguirás teniendo acceso/)).toBeNull();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [true, /portal simulado/],
+    [false, /tus recibos y tu forma de pago/],
+  ])(
+    'says what its portal is good for, where it is simulated or not: %s',
+    async (isSimulated, words) => {
+      await showPlan({ isSimulated });
+      expect(await card().findByText(words)).toBeInTheDocument();
+    },
+  );
 
   it('has nothing to cancel where Premium was given', async () => {
     await show({ plan: () => ({ ...PRO, hasSubscription: false }) });

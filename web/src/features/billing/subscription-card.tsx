@@ -1,17 +1,29 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { User } from '@sibila/contracts/account';
 import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { HistoryCard } from '../account/history-card.tsx';
 import { BasicPlan, GrantedPlan } from './unpaid-plan.tsx';
+import { ComingPayment } from './coming-payment.tsx';
+import { OtherPlan } from './other-plan.tsx';
 import { PaidPlan } from './paid-plan.tsx';
+import { keepPendingPayment, usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
 import { STATE_NAMES } from './words.ts';
 import classes from './subscription-card.module.css';
 
+interface SubscriptionCardProps {
+  user: User;
+  /** Whether it is what somebody has come for: it takes the focus. */
+  isNews?: boolean;
+}
+
 /** The plan of an account: what it is, what is charged next, and everything to be done about it. */
-export function SubscriptionCard({ user }: { user: User }) {
+export function SubscriptionCard({ user, isNews = false }: SubscriptionCardProps) {
   const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNews) card.current?.focus();
+  }, [isNews]);
   return (
     <HistoryCard title="Suscripción" action={<StateMark />} ref={card}>
       <Plan user={user} card={card} />
@@ -33,18 +45,25 @@ function StateMark() {
 
 function Plan({ user, card }: { user: User; card: RefObject<HTMLElement | null> }) {
   const { status, details, hasFailed, refresh } = useSubscription();
+  const pending = usePendingPayment(user.id);
+  const hasPlan = status?.isPremium === true || status?.hasSubscription === true;
+  useEffect(() => {
+    if (hasPlan) keepPendingPayment(user.id, null);
+  }, [hasPlan, user.id]);
+  const onGone = () => card.current?.focus();
   if (hasFailed) return <Problem onRetry={() => void refresh()} />;
   if (!status || (status.hasSubscription && !details)) return <Skeleton />;
   const subscription = details?.subscription ?? null;
-  if (subscription && subscription.state !== 'ended')
+  const isRunning = subscription !== null && subscription.state !== 'ended';
+  if (isRunning && !subscription.givesPremium)
+    return <OtherPlan subscription={subscription} onGone={onGone} />;
+  if (isRunning)
     return (
-      <PaidPlan
-        subscription={subscription}
-        premiumUntil={status.premiumUntil}
-        onGone={() => card.current?.focus()}
-      />
+      <PaidPlan subscription={subscription} premiumUntil={status.premiumUntil} onGone={onGone} />
     );
   if (status.isPremium) return <GrantedPlan until={status.premiumUntil} />;
+  if (pending !== null || status.isPaymentPending)
+    return <ComingPayment userId={user.id} sessionId={pending} onGone={onGone} />;
   return <BasicPlan grantedUntil={user.premiumUntil} />;
 }
 

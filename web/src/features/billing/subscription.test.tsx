@@ -8,9 +8,12 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { useLogout, useSession, useSignedIn } from '../account/session.ts';
 import { useSubscription } from './subscription.tsx';
+import { useCancelling, useManaging } from './use-plan-verbs.ts';
 
 function Plan() {
-  const { status, details, upgrade, manage, cancel } = useSubscription();
+  const { status, details, upgrade } = useSubscription();
+  const manage = useManaging();
+  const cancel = useCancelling();
   const { status: session } = useSession();
   const logout = useLogout();
   const signedIn = useSignedIn();
@@ -282,5 +285,29 @@ describe('cancelling', () => {
     await seeStatus('Pro');
     await press('Cancelar');
     expect(await toastText()).toMatch(/^ErrorError al cancelar la suscripción/);
+  });
+
+  it('is what was wanted where it was done in another tab: told kindly, and seen', async () => {
+    const { press } = await arrive(LUCIA, {
+      plan: () => PRO,
+      planDetails: () => samplePlan({ state: 'active' }),
+      cancel: () => {
+        throw new Refusal('NO_SUBSCRIPTION', {
+          message: 'No tienes una suscripción activa para cancelar',
+        });
+      },
+    });
+    await seeDetails('active');
+    answer({
+      user: () => LUCIA,
+      plan: () => PRO,
+      planDetails: () => samplePlan({ state: 'cancelled', nextCharge: null }),
+      cancel: () => {
+        throw new Refusal('NO_SUBSCRIPTION');
+      },
+    });
+    await press('Cancelar');
+    expect(await toastText()).toMatch(/^Ya estaba cancelada.*no se te cobra nada más/);
+    await seeDetails('cancelled');
   });
 });

@@ -23,6 +23,7 @@ const FREE: SubscriptionStatus = {
   isPremium: false,
   premiumUntil: null,
   hasSubscription: false,
+  isPaymentPending: false,
   endedAt: null,
   refund: null,
 };
@@ -39,7 +40,7 @@ export function useSubscription(): Subscription {
 /** Knows the plan for everything below it: asked for on login, forgotten on logout. */
 export function SubscriptionProvider({ children }: { children: ReactNode }) {
   const plan = usePlan();
-  const verbs = useVerbs(plan);
+  const verbs = useVerbs(plan.refresh);
   const subscription = useMemo(() => ({ ...plan, ...verbs }), [plan, verbs]);
   return <SubscriptionContext value={subscription}>{children}</SubscriptionContext>;
 }

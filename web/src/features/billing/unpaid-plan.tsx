@@ -5,7 +5,9 @@ import { QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { latest } from '@sibila/domain/billing/access';
 import { CallButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { RefundNotice } from './refund.tsx';
+import { useIsSimulated } from './sale.ts';
 import { useSubscription } from './subscription.tsx';
 import { REFUND_WORDS } from './words.ts';
 import classes from './subscription-card.module.css';
@@ -15,17 +17,40 @@ export function BasicPlan({ grantedUntil }: { grantedUntil: Date | null }) {
   const { status } = useSubscription();
   const [now] = useState(() => new Date());
   const isOver = grantedUntil !== null && grantedUntil <= now;
-  const endedAt = latest([status?.endedAt ?? null, isOver ? grantedUntil : null]);
+  const paidUntil = status?.endedAt ?? null;
+  const endedAt = latest([paidUntil, isOver ? grantedUntil : null]);
+  const why = useWhyEnded(endedAt !== null && endedAt === paidUntil ? endedAt : null);
   return (
     <>
-      <Upgrade endedAt={endedAt} />
+      <Upgrade ended={endedAt ? endedText(endedAt, why) : null} />
       {status?.refund ? <RefundNotice words={REFUND_WORDS[status.refund]} /> : null}
     </>
   );
 }
 
-function Upgrade({ endedAt }: { endedAt: Date | null }) {
+/** An end is as late as this after what was paid for: providers take their time. */
+const SLACK_MS = 24 * 60 * 60 * 1000;
+
+/** Why a subscription that was paid for ended at an instant; empty where that can't be known. */
+function useWhyEnded(endedAt: Date | null): string {
+  const { status } = useSubscription();
+  const isGivenBack = status?.refund === 'refunded';
+  const enabled = endedAt !== null && !isGivenBack;
+  const { data } = trpc.billing.details.useQuery(undefined, { enabled });
+  if (isGivenBack) return ' porque te devolvimos el pago';
+  const periodEnd = data?.subscription?.periodEnd;
+  if (!endedAt || !periodEnd) return '';
+  return periodEnd.getTime() - endedAt.getTime() > SLACK_MS
+    ? ', antes de tiempo, porque el último cobro no salió o porque se canceló en el acto'
+    : ', al acabar el periodo que habías pagado, porque no se renovó';
+}
+
+const endedText = (endedAt: Date, why: string): string =>
+  `Tu Plan Pro terminó el ${longDate(endedAt)}${why}. Tus lecturas siguen aquí y no se te cobra nada.`;
+
+function Upgrade({ ended }: { ended: string | null }) {
   const { busy, isOff, upgrade } = useSubscription();
+  const isSimulated = useIsSimulated();
   const busyHere = busy === 'upgrade';
   return (
     <div className={classes.body}>
@@ -37,16 +62,16 @@ function Upgrade({ endedAt }: { endedAt: Date | null }) {
         </p>
       </div>
       <div className={classes.facts}>
-        {endedAt ? (
-          <p className={classes.ended}>
-            Tu Plan Pro terminó el {longDate(endedAt)}. Tus lecturas siguen aquí y no se te cobra
-            nada.
-          </p>
-        ) : null}
+        {ended ? <p className={classes.ended}>{ended}</p> : null}
         <p>
           Con el Plan Pro lees sin límite de cupo por {PREMIUM_PRICE.text} al mes. Se renueva cada
           mes hasta que lo canceles, en dos clics y desde aquí.
         </p>
+        {isSimulated ? (
+          <p>
+            <span className={classes.simulated}>Pago simulado</span> Aquí no se mueve dinero.
+          </p>
+        ) : null}
         <div className={classes.actions}>
           {isOff ? (
             <p>Ahora mismo no se puede contratar Premium.</p>

@@ -21,13 +21,22 @@ export const STATE_NAMES: Record<PaidSubscription['state'], string> = {
   ended: 'Terminada',
 };
 
+/** What the plan costs a month: its own price, which need not be the one that is sold today. */
+export const monthlyPrice = ({ nextCharge }: PaidSubscription): string =>
+  nextCharge ? priceText(nextCharge.cents, nextCharge.currency) : PREMIUM_PRICE.text;
+
 /** What is charged next, and when. */
-export function chargeText({ state, nextCharge }: PaidSubscription): string {
-  if (state === 'past_due' || state === 'unpaid')
-    return `${nextCharge ? priceText(nextCharge.cents, nextCharge.currency) : PREMIUM_PRICE.text}, pendiente`;
-  if (!nextCharge) return 'Ninguno';
-  return `${priceText(nextCharge.cents, nextCharge.currency)} el ${longDate(nextCharge.at)}`;
+export function chargeText(subscription: PaidSubscription): string {
+  const { state, nextCharge } = subscription;
+  if (state === 'past_due' || state === 'unpaid') return `${monthlyPrice(subscription)}, pendiente`;
+  return nextCharge ? `${monthlyPrice(subscription)} el ${longDate(nextCharge.at)}` : 'Ninguno';
 }
+
+/** What the provider's own page is good for. */
+export const portalNote = ({ isSimulated }: PaidSubscription): string =>
+  isSimulated
+    ? '«Gestionar» abre en otra pestaña el portal simulado, donde se prueba la vida de una suscripción.'
+    : '«Gestionar» abre en otra pestaña tus recibos y tu forma de pago.';
 
 function usedSentence(count: number): string {
   if (count === 0) return 'No has usado ninguna lectura Premium.';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
-import { PRO_PLAN } from '../../testing/billing-answers.ts';
+import { FREE_PLAN, PRO_PLAN } from '../../testing/billing-answers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { PremiumSection } from './premium-section.tsx';
@@ -17,7 +17,20 @@ async function arrive(user: User | null, answers: Partial<Answers> = {}) {
   return renderApp(<PremiumSection />);
 }
 
-afterEach(() => vi.restoreAllMocks());
+const CONFIG = 'meta[name="sibila-config"]';
+
+/** What the server has told the page about itself. */
+function tellPage(config: { premium: boolean; simulated?: boolean }) {
+  const meta = document.createElement('meta');
+  meta.name = 'sibila-config';
+  meta.content = JSON.stringify({ turnstileSiteKey: null, ...config });
+  document.head.append(meta);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelector(CONFIG)?.remove();
+});
 
 describe('the price', () => {
   it('says what each plan gives, what it costs, and how one gets out again', async () => {
@@ -54,6 +67,21 @@ describe('the price', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pagos.example/cs'));
   });
 
+  it('sells nothing to guests where nothing can be bought', async () => {
+    tellPage({ premium: false });
+    await arrive(null);
+    expect(plan('Pro').getByText('Ahora mismo no se puede contratar Premium.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: CALL })).toBeNull();
+    expect(plan('Básico').getByRole('button', { name: 'Comenzar Gratis' })).toBeInTheDocument();
+  });
+
+  it('says where it is decided that paying is only simulated', async () => {
+    tellPage({ premium: true, simulated: true });
+    await arrive(null);
+    expect(screen.getByText(/^Pago simulado: aquí no se mueve dinero/)).toBeInTheDocument();
+    expect(screen.queryByText(/Pagas con tarjeta/)).toBeNull();
+  });
+
   it('says so where nothing can be bought', async () => {
     const { user } = await arrive(LUCIA, {
       createCheckout: () => {
@@ -65,6 +93,21 @@ describe('the price', () => {
     expect(
       await plan('Pro').findByText('Ahora mismo no se puede contratar Premium.'),
     ).toBeInTheDocument();
+  });
+
+  it('sells nothing to whoever waits for a payment', async () => {
+    await arrive(LUCIA, { plan: () => ({ ...FREE_PLAN, isPaymentPending: true }) });
+    expect(await plan('Pro').findByText(/^Tu pago está en camino\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: CALL })).toBeNull();
+  });
+
+  it('calls a plan that gives no Premium by no other name', async () => {
+    await arrive(LUCIA, {
+      plan: () => ({ ...PRO_PLAN, isPremium: false, premiumUntil: null }),
+      planDetails: () => samplePlan({ givesPremium: false, refund: null }),
+    });
+    expect(await plan('Pro').findByText(/^Tienes otra suscripción/)).toBeInTheDocument();
+    expect(screen.queryByText(/Tienes el Plan Pro/)).toBeNull();
   });
 
   it.each([

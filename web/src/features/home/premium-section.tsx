@@ -3,6 +3,7 @@ import { PREMIUM_PRICE, REFUND_DAYS, REFUND_READINGS } from '@sibila/contracts/p
 import { LIMITS, QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
 import { BasicCall, ProCall } from '../billing/plan-calls.tsx';
+import { useIsSimulated } from '../billing/sale.ts';
 import { BasicEmblem, ProEmblem } from './premium-section-emblems.tsx';
 import classes from './premium-section.module.css';
 import { Section } from './section.tsx';
@@ -83,6 +84,7 @@ function Features({ items }: { items: readonly string[] }) {
 
 /** What the terms say of renewing, leaving and getting the money back. */
 function Conditions() {
+  const isSimulated = useIsSimulated();
   return (
     <div className={classes.small}>
       <dl className={classes.conditions}>
@@ -103,8 +105,10 @@ function Conditions() {
         </div>
       </dl>
       <p className={classes.terms}>
-        Pagas con tarjeta en la página de nuestro proveedor de pagos. Todo está en los{' '}
-        <Link to="/terminos">Términos y Condiciones</Link>.
+        {isSimulated
+          ? 'Pago simulado: aquí no se mueve dinero ni se pide tarjeta.'
+          : 'Pagas con tarjeta en la página de nuestro proveedor de pagos.'}{' '}
+        Todo está en los <Link to="/terminos">Términos y Condiciones</Link>.
       </p>
     </div>
   );

@@ -2,12 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@sibila/contracts/account';
-import { answer } from '../../testing/handlers.ts';
+import { PRO_PLAN } from '../../testing/billing-answers.ts';
+import { answer, type Answers } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { LUCIA } from '../../testing/samples.ts';
+import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-function arrive(user: User | null, path = '/profile') {
+function arrive(user: User | null, path = '/profile', more: Partial<Answers> = {}) {
   let current = user;
   answer({
     user: () => current,
@@ -17,6 +18,8 @@ function arrive(user: User | null, path = '/profile') {
     runeReadings: () => ({ items: [], nextCursor: null }),
     charts: () => ({ items: [], nextCursor: null }),
     sessions: () => [],
+    ...more,
+    login: () => (current = LUCIA),
     logout: () => {
       current = null;
       return { success: true };
@@ -29,6 +32,31 @@ describe('the profile', () => {
   it('sends whoever is not signed in home, once that is known', async () => {
     const { router } = await arrive(null);
     await waitFor(() => expect(router.history.location.pathname).toBe('/'));
+  });
+
+  it('lets in who came for a tab, as mails ask them to, and leads back to it', async () => {
+    const { router, user } = await arrive(null, '/profile#cuenta');
+    await waitFor(() => expect(router.history.location.href).toBe('/'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText('Correo electrónico'), LUCIA.email);
+    await user.type(dialog.getByLabelText('Contraseña'), 'luna-de-papel');
+    await user.click(dialog.getByRole('button', { name: 'Iniciar sesión' }));
+    await waitFor(() => expect(router.history.location.href).toBe('/profile#cuenta'));
+    expect(await screen.findByRole('tab', { name: 'Cuenta' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('asks nobody in again who has just left, nor whoever came for no tab', async () => {
+    const { router, user, unmount } = await arrive(LUCIA, '/profile#cuenta');
+    await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+    await waitFor(() => expect(router.history.location.pathname).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    const other = await arrive(null, '/profile#constructor');
+    await waitFor(() => expect(other.router.history.location.pathname).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('greets by name, with the sign and the plan', async () => {
@@ -63,6 +91,22 @@ describe('the profile', () => {
   it('shows until when Premium lasts', async () => {
     await arrive({ ...LUCIA, isPremium: true, premiumUntil: new Date(2027, 0, 5, 12) });
     expect(await screen.findByText('Premium hasta el 5 de enero de 2027')).toBeInTheDocument();
+    expect(screen.queryByText('y se renueva')).toBeNull();
+  });
+
+  it.each([
+    [{}, 1],
+    [{ state: 'cancelled', nextCharge: null }, 0],
+    [{ state: 'past_due' }, 0],
+    [{ givesPremium: false }, 0],
+  ] as const)('says whether Premium goes on from there: %j', async (part, times) => {
+    await arrive(
+      { ...LUCIA, isPremium: true, premiumUntil: new Date(2026, 11, 20, 12) },
+      '/profile#cuenta',
+      { plan: () => PRO_PLAN, planDetails: () => samplePlan(part) },
+    );
+    await screen.findByRole('button', { name: 'Gestionar' });
+    expect(screen.queryAllByText('y se renueva')).toHaveLength(times);
   });
 
   it('says what is left of every kind of reading', async () => {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '@sibila/contracts/account';
 import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
@@ -13,9 +13,11 @@ import { PalmHistory } from '../palm/palm-history.tsx';
 import { RunesHistory } from '../runes/runes-history.tsx';
 import { TarotHistory } from '../tarot/tarot-history.tsx';
 import { usePaymentReturn } from '../billing/payment-return.ts';
+import { useSubscription } from '../billing/subscription.tsx';
 import { VerifyingPayment } from '../billing/verifying-payment.tsx';
+import { useAccessDialog } from '../account/access-dialog.tsx';
 import { AccountTab } from '../account/account-tab.tsx';
-import { useLogout, useSession } from '../account/session.ts';
+import { useLogout, useSession, type Session } from '../account/session.ts';
 import { tabClasses } from '../account/tab-classes.ts';
 import classes from './profile-page.module.css';
 
@@ -28,10 +30,7 @@ interface ProfilePageProps {
 export function ProfilePage({ sessionId }: ProfilePageProps) {
   const { status, user, isPremium } = useSession();
   const payment = usePaymentReturn(sessionId);
-  const router = useRouter();
-  useEffect(() => {
-    if (status === 'anonymous') void router.navigate({ to: '/', replace: true });
-  }, [status, router]);
+  useLeadHome(status);
 
   if (payment.isVerifying && status !== 'anonymous') return <VerifyingPayment />;
   if (!user) return <PageSkeleton label="Cargando tu perfil" title="Tu perfil" />;
@@ -45,6 +44,25 @@ const TAB_HASHES: Partial<Record<string, string>> = {
   compatibilidades: 'compatibilities',
   cuenta: 'account',
 };
+
+/**
+ * Sends home whoever is not signed in. Those who came for one of the tabs, as mails ask them to, can
+ * come in there and are led back to it; those who have just left are not asked in again.
+ */
+function useLeadHome(status: Session['status']): void {
+  const router = useRouter();
+  const { open } = useAccessDialog();
+  const wasInside = useRef(false);
+  useEffect(() => {
+    if (status === 'signedIn') wasInside.current = true;
+    if (status !== 'anonymous') return;
+    const { hash } = router.latestLocation;
+    void router.navigate({ to: '/', replace: true });
+    if (wasInside.current || !Object.hasOwn(TAB_HASHES, hash)) return;
+    const onSuccess = () => void router.navigate({ to: '/profile', hash, replace: true });
+    open({ tab: 'login', onSuccess });
+  }, [status, router, open]);
+}
 
 interface ProfileProps {
   user: User;
@@ -85,7 +103,7 @@ function Profile({ user, isPremium, showsAccount }: ProfileProps) {
         </Tabs.Panel>
         {/* Once it has been seen it stays, and with it what is typed there and not saved yet. */}
         <Tabs.Panel value="account" keepMounted={accountSeen}>
-          <AccountTab user={user} signAsked={signAsked} />
+          <AccountTab user={user} signAsked={signAsked} isPlanNews={showsAccount} />
         </Tabs.Panel>
       </Tabs>
     </div>
@@ -114,7 +132,7 @@ function ProfileHeader({ user, isPremium, onSignWanted }: ProfileHeaderProps) {
         )}
         <p className={classes.plan} data-premium={isPremium || undefined}>
           {isPremium ? <Star size={16} points={8} /> : null}
-          {isPremium ? premiumText(user.premiumUntil) : 'Usuario Gratuito'}
+          {isPremium ? <PremiumTerm until={user.premiumUntil} /> : 'Usuario Gratuito'}
         </p>
       </div>
       <div className={classes.actions}>
@@ -127,8 +145,19 @@ function ProfileHeader({ user, isPremium, onSignWanted }: ProfileHeaderProps) {
   );
 }
 
-const premiumText = (until: Date | null): string =>
-  until ? `Premium hasta el ${longDate(until)}` : 'Premium';
+/** Until when Premium lasts, and whether it goes on from there. */
+function PremiumTerm({ until }: { until: Date | null }) {
+  const { details } = useSubscription();
+  const { state, nextCharge, givesPremium } = details?.subscription ?? {};
+  const isRenewed = state === 'active' && givesPremium === true && nextCharge !== null;
+  if (!until) return 'Premium';
+  return (
+    <span>
+      <span>Premium hasta el {longDate(until)}</span>{' '}
+      {isRenewed ? <span className={classes.renewal}>y se renueva</span> : null}
+    </span>
+  );
+}
 
 function Readings() {
   return (
