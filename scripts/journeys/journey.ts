@@ -53,6 +53,15 @@ interface Point {
   y: number;
 }
 
+/** A browser that has accepted cookies before: the strip that asks would cover the foot of pages. */
+const accepted = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'sibila-cookie-consent', value: 'true' }] }],
+});
+
+/** A browser that was never here. */
+export const NEW_HERE = { storageState: { cookies: [], origins: [] } };
+
 /** Somebody with a browser window of their own. */
 export interface Visitor {
   page: Page;
@@ -88,6 +97,7 @@ async function enter(screen: ScreenName, options: BrowserContextOptions) {
     baseURL: theSite().url,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    storageState: accepted(new URL(theSite().url).origin),
     ...options,
   });
   context.setDefaultTimeout(WAIT_MS);

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { until } from '../testing/wait.ts';
 import { accessForm, dialogOf, SECTIONS, seeText, toast } from './access.ts';
-import { describeJourney, it, shoot, STILL } from './journey.ts';
+import { describeJourney, it, NEW_HERE, shoot, STILL } from './journey.ts';
 import { enterAsMember, openAccount, PASSWORD, readOnce } from './people.ts';
 import {
   askAndShuffle,
@@ -61,8 +61,32 @@ describeJourney('the landing page', () => {
       await section.getByRole('heading', { name: gate }).waitFor();
       await section.getByRole('button', { name: 'Iniciar sesión o registrarse' }).waitFor();
     }
+    await seeText(page, 'Testimonios ilustrativos');
+    expect(await page.getByRole('group', { name: / de 5$/ }).count()).toBe(5);
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     expect(await page.title()).toBe('Sibila | Astrología con Inteligencia Artificial');
+  });
+
+  it('asks for cookies once, covers no control, and lets its testimonials be turned', async ({
+    enter,
+  }) => {
+    const { page } = await enter('phone', { ...STILL, ...NEW_HERE });
+    const strip = page.getByRole('region', { name: 'Aviso de cookies' });
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    await page.goto('/');
+    await strip.waitFor();
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+    await lastLink.focus();
+    expect((await topOf(lastLink)) + 44).toBeLessThanOrEqual(await topOf(strip));
+    await strip.getByRole('button', { name: 'Aceptar' }).click();
+    await strip.waitFor({ state: 'detached' });
+
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await strip.count()).toBe(0);
+    const second = page.getByRole('group', { name: '2 de 5' });
+    await page.getByRole('heading', { name: 'Lo que se llevan' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Testimonio siguiente' }).click();
+    await second.getByText('Andrés P.').waitFor();
   });
 
   it('scrolls to the section that a link names', async ({ enter }) => {

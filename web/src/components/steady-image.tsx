@@ -1,4 +1,5 @@
 import { useEffect, useState, type ImgHTMLAttributes } from 'react';
+import { cachedData } from '../lib/client-cache.ts';
 import classes from './steady-image.module.css';
 
 const RETRY_MS = 5000;
@@ -8,31 +9,37 @@ type SteadyImageProps = ImgHTMLAttributes<HTMLImageElement> & {
   [data: `data-${string}`]: unknown;
 };
 
-/** A picture that is asked for again when it did not come: soon, and once the network is back. */
-export function SteadyImage({ className = '', alt, ...rest }: SteadyImageProps) {
+/**
+ * A picture that is asked for again when it did not come: soon, and once the network is back. Until
+ * then a copy that was fetched ahead stands for it, if there is one.
+ */
+export function SteadyImage({ className = '', alt, src = '', ...rest }: SteadyImageProps) {
   const [attempt, setAttempt] = useState(0);
-  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<{ copy: string | null } | null>(null);
   useEffect(() => {
-    if (!missing) return undefined;
+    if (!failure) return undefined;
     const again = () => {
-      setMissing(false);
+      setFailure(null);
       setAttempt((count) => count + 1);
     };
-    const timer = setTimeout(again, RETRY_MS);
+    // A copy is as good as the picture: it need not flicker every few seconds.
+    const timer = failure.copy === null ? setTimeout(again, RETRY_MS) : undefined;
     window.addEventListener('online', again);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-  }, [missing]);
+  }, [failure]);
+  const isMissing = failure !== null && failure.copy === null;
   return (
     <img
       // A new element: the browser does not ask again for what it failed to get.
       key={attempt}
       {...rest}
+      src={failure?.copy ?? src}
       alt={alt}
-      className={`${className} ${missing ? classes.missing : ''}`.trim()}
-      onError={() => setMissing(true)}
+      className={`${className} ${isMissing ? classes.missing : ''}`.trim()}
+      onError={() => setFailure({ copy: failure ? null : cachedData(src) })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts';
 import classes from './toast-viewport.module.css';
 
@@ -7,9 +7,18 @@ const SWIPE_THRESHOLD = 50;
 
 const useCurrentToast = () => useSyncExternalStore(subscribeToToasts, currentToast, () => null);
 
+interface ToastViewportProps {
+  /** The keyboard was already on its way here when it was fetched. */
+  takesFocus: boolean;
+}
+
 /** The notification that stands now, in its region of the page; F8 takes the keyboard there. */
-export default function ToastViewport() {
+export default function ToastViewport({ takesFocus }: ToastViewportProps) {
   const toast = useCurrentToast();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.focus();
+  }, [takesFocus]);
   return (
     <Toast.Provider label="Notificación" swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toast && (
@@ -48,7 +57,7 @@ export default function ToastViewport() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={classes.viewport} label="Notificaciones ({hotkey})" />
+      <Toast.Viewport ref={list} className={classes.viewport} label="Notificaciones ({hotkey})" />
     </Toast.Provider>
   );
 }

@@ -128,6 +128,13 @@ describe('the region of notifications', () => {
     expect(document.activeElement?.tagName).toBe('OL');
   });
 
+  it('takes the keyboard also when F8 is the first key of all', async () => {
+    render(<ToastRegion />);
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+    const region = await screen.findByRole('region');
+    expect(region.contains(document.activeElement)).toBe(true);
+  });
+
   it('is fetched at the first touch, before there is anything to notify', async () => {
     render(<ToastRegion />);
     expect(screen.queryByRole('region')).toBeNull();

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { patiently } from '../lib/patiently.ts';
 import { currentToast, subscribeToToasts } from './toast-store.ts';
 
 export { showToast } from './toast-store.ts';
 
-const ToastViewport = lazy(() => import('./toast-viewport.tsx'));
+const ToastViewport = lazy(() => patiently(() => import('./toast-viewport.tsx')));
+/** Takes the keyboard to the region; also when it is the very key that fetches it. */
+const HOTKEY = 'F8';
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
 /**
@@ -11,14 +14,14 @@ const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
  * nothing is notified before, and it must be there when the network is not.
  */
 export function ToastRegion() {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'shown' | 'focused' | null>(null);
   useEffect(() => {
     if (wanted) return undefined;
-    const want = () => {
-      setWanted(true);
+    const want = (event: Event) => {
+      setWanted(event instanceof KeyboardEvent && event.key === HOTKEY ? 'focused' : 'shown');
     };
     const wantIfShown = () => {
-      if (currentToast()) want();
+      if (currentToast()) setWanted('shown');
     };
     wantIfShown();
     for (const sign of FIRST_SIGNS) window.addEventListener(sign, want, { passive: true });
@@ -30,7 +33,7 @@ export function ToastRegion() {
   }, [wanted]);
   return wanted ? (
     <Suspense fallback={null}>
-      <ToastViewport />
+      <ToastViewport takesFocus={wanted === 'focused'} />
     </Suspense>
   ) : null;
 }

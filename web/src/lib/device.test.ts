@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { deviceClass, effectsFor, isLowEnd } from './device.ts';
+import { deviceClass, effectsFor, isLowEnd, markDevice } from './device.ts';
 
 const DESKTOP = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
 
@@ -69,5 +70,35 @@ describe('the effects', () => {
       animationSpeed: 0.7,
       transitionSpeed: 0.8,
     });
+  });
+});
+
+describe('the marks for style sheets', () => {
+  it('follow the width of the window until they are let go', () => {
+    const { dataset, style } = document.documentElement;
+    const seen = () => [
+      dataset['device'],
+      dataset['animations'],
+      dataset['particles'],
+      dataset['parallax'],
+      dataset['blur'],
+      style.getPropertyValue('--animation-speed'),
+      style.getPropertyValue('--transition-speed'),
+    ];
+    const resizeTo = (width: number) => {
+      window.innerWidth = width;
+      window.dispatchEvent(new Event('resize'));
+    };
+    window.innerWidth = 1440;
+    const release = markDevice();
+    expect(seen()).toEqual(['desktop', 'full', 'full', 'full', 'full', '1', '1']);
+    resizeTo(820);
+    expect(seen()).toEqual(['tablet', 'reduced', 'reduced', 'full', 'full', '1', '1']);
+    resizeTo(390);
+    const phone = ['mobile', 'reduced', 'reduced', 'reduced', 'reduced', '0.7', '0.8'];
+    expect(seen()).toEqual(phone);
+    release();
+    resizeTo(1440);
+    expect(seen()).toEqual(phone);
   });
 });

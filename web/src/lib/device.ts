@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { MOBILE_BREAKPOINT, TABLET_BREAKPOINT } from './breakpoints.ts';
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
-export const MOBILE_BREAKPOINT = 768;
-export const TABLET_BREAKPOINT = 1024;
 const LOW_MEMORY_GB = 4;
 const OLD_PHONE = /iPhone OS ([4-9]|1[0-2])_|Android [2-7](\.|;)/;
 
@@ -80,11 +79,17 @@ function subscribe(listener: () => void): () => void {
 /** The effects that this device gets; follows the window's width. */
 export const useEffects = (): Effects => useSyncExternalStore(subscribe, measure, () => ON_SERVER);
 
-/** Keeps the effects readable for style sheets, as data attributes of the document. */
+/**
+ * Keeps the effects readable for style sheets: what is reduced as data attributes of the document,
+ * and what durations are multiplied by as `--animation-speed` and `--transition-speed`.
+ */
 export function markDevice(): () => void {
   const mark = () => {
-    const { device, animations, blur } = measure();
-    Object.assign(document.documentElement.dataset, { device, animations, blur });
+    const { animationSpeed, transitionSpeed, lowEnd: _, ...marks } = measure();
+    const { dataset, style } = document.documentElement;
+    Object.assign(dataset, marks);
+    style.setProperty('--animation-speed', String(animationSpeed));
+    style.setProperty('--transition-speed', String(transitionSpeed));
   };
   mark();
   return subscribe(mark);

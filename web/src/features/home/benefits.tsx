@@ -1,19 +1,19 @@
-import { CompassEmblem, DawnEmblem, ScalesEmblem } from './emblem.tsx';
+import { Emblem } from './emblem.tsx';
 import classes from './benefits.module.css';
 
 const BENEFITS = [
   {
-    Emblem: CompassEmblem,
+    emblem: 'compass',
     title: 'Análisis profundo',
     text: 'Cada carta y cada runa se leen con sus vecinas, y el horóscopo deja al pie los ángulos del cielo en que se apoya.',
   },
   {
-    Emblem: ScalesEmblem,
+    emblem: 'scales',
     title: 'Precisión mística',
     text: 'Los astros se calculan al minuto de arco. El azar es limpio, y eres tú quien baraja y elige.',
   },
   {
-    Emblem: DawnEmblem,
+    emblem: 'dawn',
     title: 'Guía diaria',
     text: 'Un texto breve cada mañana, en tu zona horaria y con el cielo de ese día, para empezar con algo concreto.',
   },
@@ -23,9 +23,9 @@ const BENEFITS = [
 export function Benefits() {
   return (
     <div className={classes.benefits}>
-      {BENEFITS.map(({ Emblem, title, text }) => (
+      {BENEFITS.map(({ emblem, title, text }) => (
         <article key={title}>
-          <Emblem />
+          <Emblem name={emblem} />
           <h2>{title}</h2>
           <p>{text}</p>
         </article>

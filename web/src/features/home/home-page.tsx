@@ -8,6 +8,7 @@ import { PremiumSection } from './premium-section.tsx';
 import { RunesSection } from './runes-section.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TarotSection } from './tarot-section.tsx';
+import { TestimonialsSection } from './testimonials-section.tsx';
 import classes from './home-page.module.css';
 
 /** The landing page: the sky of now, what the product does, and its rooms in order. */
@@ -26,6 +27,7 @@ export function HomePage({ skyLine }: { skyLine: string | null }) {
       <RunesSection />
       <CompatibilitySection />
       <PremiumSection />
+      <TestimonialsSection />
     </>
   );
 }

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SKY_LINE } from './sky-line.ts';
 import { SkyFigure } from './sky-figure.tsx';
 
@@ -7,10 +9,87 @@ describe('the sky of the landing page', () => {
   it('stands in words under the wheel in the server’s HTML, for this moment', async () => {
     const line = await SKY_LINE.loader();
     expect(line).toMatch(/\bLuna\b.*; .*(retrógrad|directo).*\.$/);
-    expect(renderToStaticMarkup(<SkyFigure line={line} />)).toContain(`>${line}</figcaption>`);
+    expect(renderToStaticMarkup(<SkyFigure line={line} />)).toContain(`<figcaption>${line}<`);
   });
 
   it('keeps its caption where the line could not be had', () => {
     expect(renderToStaticMarkup(<SkyFigure line={null} />)).toContain('El cielo de ahora mismo');
+  });
+});
+
+describe('the sky while it is looked at', () => {
+  const BEGIN = new Date(2026, 10, 20, 17, 4, 40);
+  let isStill = false;
+  let isHidden = false;
+  let bottom = 500;
+  let decoding: () => Promise<void>;
+
+  beforeEach(() => {
+    isStill = false;
+    isHidden = false;
+    bottom = 500;
+    decoding = () => Promise.resolve();
+    vi.useFakeTimers();
+    vi.setSystemTime(BEGIN);
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = '';
+        decode = () => decoding();
+      },
+    );
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => ({ matches: isStill }) as MediaQueryList,
+    );
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ bottom }) as DOMRect,
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const pass = async (milliseconds: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    // The astronomy comes as a module of its own, on real time.
+    vi.useRealTimers();
+    await act(() => import('@sibila/domain/sky/sentence'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  };
+  const source = () => screen.getByRole('img').getAttribute('src');
+  const minuteOf = (date: Date) => `/cielo.svg?m=${Math.floor(date.getTime() / 60_000)}`;
+
+  it('tells the reader’s own time', async () => {
+    render(<SkyFigure line="La Luna cruza Aries." />);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('A las 17:04 de tu reloj')).toBeInTheDocument();
+    expect(source()).toBe('/cielo.svg');
+  });
+
+  it('is drawn again, and said again, when the minute is over', async () => {
+    render(<SkyFigure line="Lo que se dijo antes." />);
+    await act(() => vi.advanceTimersByTimeAsync(19_999));
+    expect(source()).toBe('/cielo.svg');
+    await pass(1);
+    expect(source()).toBe(minuteOf(new Date(2026, 10, 20, 17, 5)));
+    expect(screen.getByText('A las 17:05 de tu reloj')).toBeInTheDocument();
+    expect(screen.queryByText('Lo que se dijo antes.')).toBeNull();
+    expect(screen.getByText(/\bLuna\b/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['motion is unwelcome', () => (isStill = true)],
+    ['the page is in the background', () => (isHidden = true)],
+    ['it was scrolled away', () => (bottom = -1)],
+    ['its picture can’t be had', () => (decoding = () => Promise.reject(new Error('no')))],
+  ])('stays as it is while %s', async (_, happen) => {
+    happen();
+    render(<SkyFigure line="La Luna cruza Aries." />);
+    await pass(60_000);
+    expect(source()).toBe('/cielo.svg');
+    expect(screen.getByText('A las 17:04 de tu reloj')).toBeInTheDocument();
   });
 });

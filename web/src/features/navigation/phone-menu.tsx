@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
-import { MOBILE_BREAKPOINT } from '../../lib/device.ts';
+import { MOBILE_BREAKPOINT } from '../../lib/breakpoints.ts';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';

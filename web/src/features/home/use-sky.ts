@@ -1,0 +1,51 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { SKY_LINE } from './sky-line.ts';
+
+const MINUTE = 60_000;
+const PICTURE = '/cielo.svg';
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** The sky as it is shown. */
+export interface Sky {
+  src: string;
+  /** What it says in words; null where that could not be had. */
+  line: string | null;
+  /** When it was drawn; null until the reader's own clock is known. */
+  at: Date | null;
+}
+
+/** Whether redrawing would be seen, and is welcome. */
+function isWatched(figure: Element | null): boolean {
+  if (document.hidden || matchMedia(STILL).matches) return false;
+  return (figure?.getBoundingClientRect().bottom ?? 0) > 0;
+}
+
+/** The sky of a moment, once its picture has come: nothing blinks when it takes the other's place. */
+async function skyAt(at: Date): Promise<Sky> {
+  const image = new Image();
+  image.src = `${PICTURE}?m=${Math.floor(at.getTime() / MINUTE)}`;
+  const [line] = await Promise.all([SKY_LINE.loader(), image.decode()]);
+  return { src: image.src, line, at };
+}
+
+/** The sky of this minute, and of each one that follows while somebody looks at the figure. */
+export function useSky(line: string | null, figure: RefObject<Element | null>): Sky {
+  const [sky, setSky] = useState<Sky>({ src: PICTURE, line, at: null });
+  useEffect(() => {
+    let timer = setTimeout(() => {
+      setSky((first) => ({ ...first, at: new Date() }));
+      wait();
+    });
+    const wait = () => {
+      timer = setTimeout(redraw, MINUTE - (Date.now() % MINUTE));
+    };
+    const redraw = () => {
+      wait();
+      if (!isWatched(figure.current)) return;
+      // One that can't be had is made good for by the next minute's.
+      skyAt(new Date()).then(setSky, () => undefined);
+    };
+    return () => clearTimeout(timer);
+  }, [figure]);
+  return sky;
+}
