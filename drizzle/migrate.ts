@@ -7,7 +7,7 @@ import { openDatabase, type Connection } from './client.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 /** The advisory lock that lets one process at a time migrate ("sibila" as bytes). */
-const MIGRATION_LOCK = 126_879_297_332_321n;
+export const MIGRATION_LOCK = 126_879_297_332_321n;
 
 /** The folder of the generated migrations: beside this file, or beside the built server. */
 export function migrationsFolder(): string {
@@ -38,12 +38,17 @@ export async function migrateDatabase(connection: Connection, folder = migration
   }
 }
 
-async function refuseNewer(sql: postgres.TransactionSql, folder: string): Promise<void> {
+/** The newest migration that a database has seen, by the instant that names it; 0 for none. */
+export async function migratedTo(sql: postgres.Sql | postgres.TransactionSql): Promise<number> {
   const [found] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`;
-  if (!found?.['yes']) return;
+  if (!found?.['yes']) return 0;
   const [row] = await sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`;
   const newest: unknown = row?.['newest'];
-  if (Number(newest ?? 0) > newestOf(folder))
+  return Number(newest ?? 0);
+}
+
+async function refuseNewer(sql: postgres.TransactionSql, folder: string): Promise<void> {
+  if ((await migratedTo(sql)) > newestMigration(folder))
     throw new EmbeddedDatabaseError(
       'newer_schema',
       'La base de datos es de una versión más nueva de Sibila; actualiza el programa o usa otra base de datos',
@@ -51,7 +56,7 @@ async function refuseNewer(sql: postgres.TransactionSql, folder: string): Promis
 }
 
 /** The instant by which drizzle names the newest migration of a folder. */
-function newestOf(folder: string): number {
+export function newestMigration(folder = migrationsFolder()): number {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };

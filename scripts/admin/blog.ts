@@ -133,11 +133,11 @@ export const blog: Noun = {
     withdraw: { ...withdraw, help: 'The same as unpublish' },
     delete: {
       help: 'Delete posts and their covers for good',
-      usage: 'SLUG… --yes',
+      usage: 'SLUG… [--yes]',
       options: { yes: { type: 'boolean' } },
-      run: async (config, slugs, options) => {
-        if (options['yes'] !== true)
-          throw new AdminError('Nothing was deleted. To delete for good, say --yes.');
+      run: async (config, slugs, _, confirm) => {
+        if (slugs.length > 0)
+          await confirm(`This deletes for good, with their covers: ${slugs.join(', ')}.`);
         const data = await each(config, slugs, async (shared, slug) => {
           await removePost(shared, slug);
           return { slug, deleted: true };

@@ -7,6 +7,7 @@ import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { AdminError, type Noun, type Verb } from './noun.ts';
 import { table } from './table.ts';
+import { wholeNumber } from './whole-number.ts';
 import { withShared } from './with-shared.ts';
 
 const LIMIT = 50;
@@ -26,13 +27,6 @@ const line = (row: ContactRow) => [
   visible(row.subject),
   row.id,
 ];
-
-function limitOf(text: unknown): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 10_000)
-    throw new AdminError('--limit takes a whole number from 1 to 10000');
-  return number;
-}
 
 /** Does the work for each message that is named; the first that is not there ends it. */
 async function each<T>(
@@ -81,7 +75,7 @@ const list: Verb = {
   usage: '[--all] [--limit N]',
   options: { all: { type: 'boolean' }, limit: { type: 'string' } },
   run: async (config, _, { all, limit = String(LIMIT) }) => {
-    const which = { all: all === true, limit: limitOf(limit) };
+    const which = { all: all === true, limit: wholeNumber(limit, 'limit') };
     return withShared(config, async (shared) => {
       const data = await listContactMessages(shared, which);
       return { text: table(data.map(line), 'no message waits'), data };

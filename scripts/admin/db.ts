@@ -2,10 +2,78 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { argon2Hasher } from '@sibila/api/adapters/password-hasher/argon2';
 import { findUserByEmail, insertUser, updateUser } from '@sibila/core/account/repo';
 import { migrateDatabase } from '@sibila/drizzle/migrate';
-import { AdminError, type Noun } from './noun.ts';
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Config } from '@sibila/api/config';
+import type { Manifest } from './backup/manifest.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { secretMark, writeBackup } from './backup/write-backup.ts';
+import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { table } from './table.ts';
+import { wholeNumber } from './whole-number.ts';
 import { withDatabase } from './with-database.ts';
+import { withShared } from './with-shared.ts';
 
 const DEMO_EMAIL = 'demo@example.com';
+
+const backupsOf = ({ dataDir }: Config) => join(resolve(dataDir), 'backups');
+/** As a name that sorts by its time, and that every disk takes. */
+const stamp = (now: Date) => now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+const STAMP = /^\d{4}-\d{2}-\d{2}-\d{6}$/;
+
+/** Deletes all but the newest backups that were given no folder of their own. */
+async function dropOld(folder: string, kept: number): Promise<string[]> {
+  const old = (await readdir(folder)).filter((name) => STAMP.test(name)).sort();
+  const dropped = old.slice(0, Math.max(0, old.length - kept));
+  for (const name of dropped) await rm(join(folder, name), { recursive: true });
+  return dropped;
+}
+
+function told(folder: string, { database, objects }: Manifest): AdminResult {
+  const tables = database.tables.map(({ name, rows }) => ({ name, rows }));
+  const rows = [...tables, { name: 'files', rows: objects.length }];
+  return {
+    text: [folder, table(rows.map((row) => [`  ${row.name}`, String(row.rows)]))].join('\n'),
+    data: { folder, tables, objects: objects.length },
+  };
+}
+
+const backup: Verb = {
+  help: 'Write database and files into a new folder, and read it again (one named by the time under DATA_DIR/backups unless told otherwise; there --keep N deletes all but the newest N)',
+  usage: '[FOLDER] [--keep N]',
+  options: { keep: { type: 'string' } },
+  run: (config, [given], { keep }) => {
+    if (given !== undefined && keep !== undefined)
+      throw new AdminError('--keep is for backups that are given no folder of their own');
+    const kept = keep === undefined ? Infinity : wholeNumber(keep, 'keep');
+    return withShared(config, async (shared, connection) => {
+      const home = backupsOf(config);
+      const folder = resolve(given ?? join(home, stamp(shared.ports.clock.now())));
+      const result = told(folder, await writeBackup(shared, connection, folder));
+      if (kept < Infinity) await dropOld(home, kept);
+      return result;
+    });
+  },
+};
+
+const restore: Verb = {
+  help: 'Bring an empty database and the files to what a backup holds, after a look at all of it; asks before it replaces anything',
+  usage: 'FOLDER [--yes]',
+  options: { yes: { type: 'boolean' } },
+  run: (config, [given], _, confirm) => {
+    if (given === undefined) throw new AdminError('say which backup: FOLDER');
+    const folder = resolve(given);
+    return withShared(config, async (shared, connection) => {
+      const manifest = await restoreBackup(shared, { connection, folder, confirm });
+      const result = told(folder, manifest);
+      if (manifest.secretMark === secretMark(shared)) return result;
+      return {
+        ...result,
+        text: `${result.text}\nAPP_SECRET is another one than then: links in mails that were sent do not open any more.`,
+      };
+    });
+  },
+};
 
 export const db: Noun = {
   name: 'db',
@@ -18,6 +86,8 @@ export const db: Noun = {
           return { text: 'The schema is up to date.', data: { migrated: true } };
         }),
     },
+    backup,
+    restore,
     seed: {
       help: 'Make (or renew) a demo account with a new password; local mode only',
       run: async (config) => {
@@ -40,6 +110,7 @@ export const db: Noun = {
             zodiacSign: 'Acuario',
             emailVerifiedAt: now,
             premiumUntil: null,
+            premiumSlackUntil: null,
             createdAt: now,
           });
         });

@@ -46,7 +46,6 @@ async function zoneOf(shared: Shared, options: Options): Promise<(Told | Refused
     return told;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    process.exitCode = 1;
     return [...told, { tz: String(options['tz']), failure: error.message }];
   }
 }
@@ -63,7 +62,8 @@ export const horoscope: Noun = {
           const zones = options['tz'] === undefined ? HOME_ZONES : [options['tz']];
           const data: (Told | Refused)[] = [];
           for (const tz of zones) data.push(...(await zoneOf(shared, { ...options, tz })));
-          return { text: table(data.map((entry) => Object.values<string>({ ...entry }))), data };
+          const text = table(data.map((entry) => Object.values<string>({ ...entry })));
+          return { text, data, failed: data.some((entry) => 'failure' in entry) };
         }),
     },
   },

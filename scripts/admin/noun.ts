@@ -5,21 +5,36 @@ import type { Config } from '@sibila/api/config';
 export interface AdminResult {
   text: string;
   data: unknown;
+  /** Something of it went wrong: the command ends with 1 all the same. */
+  failed?: boolean;
 }
 
 /** The options that were given, by their names. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/**
+ * Asks the person at the terminal before something that can't be undone. Goes on with `--yes`;
+ * throws an AdminError where they say no, or where nobody can be asked.
+ */
+export type Confirm = (what: string) => Promise<void>;
 
 export interface Verb {
   help: string;
   /** What may follow the verb, as its help shows it. */
   usage?: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  run(config: Config, args: readonly string[], options: Options): Promise<AdminResult>;
+  run(
+    config: Config,
+    args: readonly string[],
+    options: Options,
+    confirm: Confirm,
+  ): Promise<AdminResult>;
 }
 
 export interface Noun {
   name: string;
+  /** The verb that is meant where none is typed. */
+  unnamed?: string;
   verbs: Record<string, Verb>;
 }
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '@sibila/core/account/repo';
 import type { Shared } from '@sibila/core/context';
 import { findAccount } from '@sibila/core/privacy/people';
-import { AdminError, type AdminResult, type Verb } from './noun.ts';
+import { AdminError, type AdminResult, type Confirm, type Options, type Verb } from './noun.ts';
 import { withShared } from './with-shared.ts';
 
 /** A verb on one account, which its first argument names by e-mail or id. */
@@ -10,17 +10,17 @@ export function onAccount(
   run: (
     shared: Shared,
     user: UserRow,
-    given: { args: readonly string[]; options: Parameters<Verb['run']>[2] },
+    given: { args: readonly string[]; options: Options; confirm: Confirm },
   ) => Promise<AdminResult>,
 ): Verb {
   return {
     ...verb,
-    run: (config, [who, ...args], options) => {
+    run: (config, [who, ...args], options, confirm) => {
       if (who === undefined) throw new AdminError(`say whose: ${verb.usage ?? ''}`);
       return withShared(config, async (shared) => {
         const user = await findAccount(shared, who);
         if (!user) throw new AdminError(`there is no account of ${who}`);
-        return run(shared, user, { args, options });
+        return run(shared, user, { args, options, confirm });
       });
     },
   };

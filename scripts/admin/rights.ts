@@ -13,7 +13,7 @@ import {
   type RightsRequestKind,
 } from '@sibila/core/privacy/requests';
 import { isCalendarDate, mexicanDate } from '@sibila/domain/calendar/business-days';
-import { AdminError, type AdminResult, type Options } from './noun.ts';
+import { AdminError, type AdminResult, type Confirm, type Options } from './noun.ts';
 import { table } from './table.ts';
 
 /** Notes what a person asked for, with the day by which it must be answered. */
@@ -82,16 +82,15 @@ async function writeNew(
   }
 }
 
-/** Erases an account once `--yes` was given, and answers its requests. */
+/** Erases an account once that was confirmed, and answers its requests. */
 export async function answerDelete(
   shared: Shared,
   user: UserRow,
-  options: Options,
+  { options, confirm }: { options: Options; confirm: Confirm },
 ): Promise<AdminResult> {
-  if (options['yes'] !== true)
-    throw new AdminError(
-      `This erases ${user.email} (${user.fullName}) and all that is held about them, for good.\nAdd --yes to do it.`,
-    );
+  await confirm(
+    `This erases ${user.email} (${user.fullName}) and all that is held about them, for good.`,
+  );
   const request = await noted(shared, user, 'delete', options);
   if (!(await eraseAccount(shared, user.id)))
     throw new AdminError(`there is no account of ${user.email} any more`);

@@ -1,43 +1,21 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
-import { startEmbeddedPostgres } from '@sibila/drizzle/embedded';
-import { migrateDatabase } from '@sibila/drizzle/migrate';
-import { ROOT } from '../testing/build.ts';
-import { lookInto, makeFolder, removeDataDir } from '../testing/data-dir.ts';
-import { bareEnvironment } from '../testing/environment.ts';
+import { lookInto } from '../testing/data-dir.ts';
 import { until } from '../testing/wait.ts';
+import { openAdminBench, type AdminBench } from './testing/in-process.ts';
 
-const dataDir = makeFolder('admin-users');
-let stopDatabase: () => Promise<void>;
-
+let bench: AdminBench;
 beforeAll(async () => {
-  // One server for all the commands, which would else each start their own.
-  const embedded = await startEmbeddedPostgres({ dataDir });
-  stopDatabase = () => embedded.stop();
-  await migrateDatabase(embedded.connection);
+  bench = await openAdminBench('users');
 });
-afterAll(async () => {
-  await stopDatabase();
-  await removeDataDir(dataDir);
-});
+afterAll(() => bench.close());
 
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], {
-    cwd: ROOT,
-    env: { ...bareEnvironment(), DATA_DIR: dataDir },
-  });
-const told = async (...args: string[]) =>
-  JSON.parse((await run('users', ...args, '--json')).stdout) as Record<string, unknown>;
-const complaint = (...args: string[]) =>
-  run('users', ...args).then(
-    () => 'none',
-    (error: { stderr: string }) => error.stderr,
-  );
+const run = (...args: string[]) => bench.run(['users', ...args]);
+const told = (...args: string[]) => bench.told('users', ...args);
+const complaint = (...args: string[]) => bench.complaint('users', ...args);
 
 interface Made {
   id: string;
@@ -46,21 +24,21 @@ interface Made {
 async function person(): Promise<Made> {
   const made = { id: randomUUID(), email: `${randomUUID()}@example.com` };
   await lookInto(
-    dataDir,
+    bench.dataDir,
     (sql) => sql`insert into users (id, email, username, full_name, password_hash, created_at)
       values (${made.id}, ${made.email}, ${made.id.slice(0, 20)}, 'Ana de Prueba', 'a-hash', now())`,
   );
   return made;
 }
 const rowsOf = (table: string) =>
-  lookInto(dataDir, async (sql) => JSON.stringify(await sql`select * from ${sql(table)}`));
+  lookInto(bench.dataDir, async (sql) => JSON.stringify(await sql`select * from ${sql(table)}`));
 
 describe('pnpm admin users', () => {
   it('lists accounts, finds one by a part of its address, and shows what is held', async () => {
     const { id, email } = await person();
     const list = await told('list', email.slice(0, 20));
     expect(list).toMatchObject([{ id, email }]);
-    const { stdout } = await run('users', 'list');
+    const { stdout } = await run('list');
     expect(stdout).toContain(email);
     expect(stdout).toContain('unverified');
     const shown = await told('show', id);
@@ -71,15 +49,15 @@ describe('pnpm admin users', () => {
 
   it('verifies an address, and welcomes the person once', async () => {
     const { email } = await person();
-    await run('users', 'verify', email.toUpperCase());
-    await run('users', 'verify', email);
+    await run('verify', email.toUpperCase());
+    await run('verify', email);
     expect((await told('show', email))['emailVerifiedAt']).not.toBeNull();
     expect((await rowsOf('outbox')).split(email)).toHaveLength(2);
   });
 
   it('gives Premium, and more of it after what is left', async () => {
     const { id } = await person();
-    await run('users', 'grant-premium', id, '--days', '10');
+    await run('grant-premium', id, '--days', '10');
     const { premiumUntil } = await told('grant-premium', id, '--days', '5');
     const days = (new Date(String(premiumUntil)).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(14.9);
@@ -89,12 +67,12 @@ describe('pnpm admin users', () => {
 
   it('grants nothing to an account that is deleted meanwhile, and says so', async () => {
     const { id, email } = await person();
-    const answer = await lookInto(dataDir, (sql) =>
+    const answer = await lookInto(bench.dataDir, (sql) =>
       sql.begin(async (tx) => {
         await tx`delete from users where id = ${id}`;
         const granting = complaint('grant-premium', id, '--days', '10');
         await until('the command to wait for the account', () =>
-          lookInto(dataDir, async (other) => {
+          lookInto(bench.dataDir, async (other) => {
             const waiting = await other`
               select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%users%'`;
             return waiting.length > 0;
@@ -108,22 +86,22 @@ describe('pnpm admin users', () => {
 
   it('writes the ZIP of a person, for its owner alone and over no other file', async () => {
     const { id, email } = await person();
-    const out = join(dataDir, `${id}.zip`);
+    const out = join(bench.dataDir, `${id}.zip`);
     const { file, request } = await told('export', email, '--out', out);
     expect(file).toBe(out);
     expect(request).toMatchObject({ kind: 'export', receivedOn: mexicanDate(new Date()) });
     expect(readFileSync(out).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(statSync(out).mode & 0o777).toBe(0o600);
     expect(await complaint('export', email, '--out', out)).toContain("the file can't be made");
-    expect((await run('users', 'requests', email)).stdout).toContain('answered');
+    expect((await run('requests', email)).stdout).toContain('answered');
   });
 
   it('notes requests with their last day, and lists the overdue ones first', async () => {
     const [late, fresh] = [await person(), await person()];
-    const noted = await run('users', 'request', late.email, 'delete', '--received', '2026-01-05');
+    const noted = await run('request', late.email, 'delete', '--received', '2026-01-05');
     expect(noted.stdout).toContain('due by 2026-02-03');
-    await run('users', 'request', fresh.id, 'export');
-    const { stdout } = await run('users', 'requests');
+    await run('request', fresh.id, 'export');
+    const { stdout } = await run('requests');
     expect(stdout).toMatch(new RegExp(`^OVERDUE.*${late.email}\n(?:.*\n)*open.*${fresh.email}`));
     expect(await complaint('request', late.email, 'rectify')).toContain('export or delete');
     for (const day of ['2026-02-30', '2999-01-01', 'ayer'])
@@ -134,16 +112,27 @@ describe('pnpm admin users', () => {
 
   it('erases a person only when told twice, and keeps the proof that it was in time', async () => {
     const { id, email } = await person();
-    await run('users', 'request', email, 'delete');
+    await run('request', email, 'delete');
     const warning = await complaint('delete', email);
     expect(warning).toContain('--yes');
+    const refused = await bench.run(['users', 'delete', email], { answer: 'no' });
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/for good\.\nType yes to do it: Nothing was done\.\n$/);
     expect(await rowsOf('users')).toContain(email);
     expect(await told('delete', email, '--yes')).toMatchObject({ id, erased: true });
     expect(await rowsOf('users')).not.toContain(email);
     expect(await rowsOf('rights_requests')).not.toContain(email);
     expect(await rowsOf('outbox')).toContain('account-deleted');
-    expect((await run('users', 'requests', email)).stdout).toMatch(/^answered .*delete/);
+    expect((await run('requests', email)).stdout).toMatch(/^answered .*delete/);
     expect(await complaint('delete', email, '--yes')).toContain('there is no account of');
+  });
+
+  it('erases a person when the one at the terminal says yes', async () => {
+    const { email } = await person();
+    const { code, stdout } = await bench.run(['users', 'delete', email], { answer: 'yes' });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${email} is erased`);
+    expect(await rowsOf('users')).not.toContain(email);
   });
 
   it('says what is wrong with what was typed', async () => {
@@ -152,23 +141,52 @@ describe('pnpm admin users', () => {
     expect(await complaint('list', '--yes')).toContain('users list knows no option --yes');
     expect(await complaint('list', '--limit', 'x')).toContain('whole number');
     expect(await complaint('list', '--nonsense')).toContain('--nonsense');
-    const { stdout } = await run('users', '--help');
+    expect(await run('list', '--nonsense')).toMatchObject({ code: 2 });
+    expect(await run('list', '--limit', 'x')).toMatchObject({ code: 1 });
+    expect(await run('frobnicate')).toMatchObject({ code: 2 });
+    const { stdout } = await run('--help');
     for (const verb of ['list', 'show', 'verify', 'grant-premium', 'export', 'delete', 'requests'])
       expect(stdout).toContain(`users ${verb}`);
     expect(stdout).not.toContain('db seed');
+    const one = (await run('delete', '--help')).stdout;
+    expect(one).toContain('pnpm admin users delete EMAIL|ID [--yes]');
+    expect(one).not.toContain('users show');
   });
 
   it('says how to make the tables where there are none', async () => {
-    const bare = makeFolder('admin-bare');
-    const failing = promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/admin.ts', 'users', 'list'],
-      { cwd: ROOT, env: { ...bareEnvironment(), DATA_DIR: bare } },
-    );
-    await expect(failing).rejects.toMatchObject({
-      stderr: expect.stringContaining('pnpm admin db migrate') as string,
-    });
-    expect(existsSync(bare)).toBe(true);
-    await removeDataDir(bare);
+    const rename = (from: string, to: string) =>
+      lookInto(bench.dataDir, (sql) => sql`alter table ${sql(from)} rename to ${sql(to)}`);
+    await rename('users', 'away');
+    expect(await complaint('list')).toContain('pnpm admin db migrate');
+    await rename('away', 'users');
+  });
+});
+
+describe('pnpm admin readings', () => {
+  it('counts what was read, without a word of it', async () => {
+    const [ana, bea] = [await person(), await person()];
+    const read = (userId: string, reader: string, days: number) =>
+      lookInto(
+        bench.dataDir,
+        (sql) => sql`insert into rune_readings
+            (user_id, id, created_at, reader, runes, question, interpretation)
+          values (${userId}, gen_random_uuid(), now() - make_interval(days => ${days}),
+            ${reader}, '{Fehu}', '¿Y mi secreto?', 'Un secreto.')`,
+      );
+    await read(ana.id, 'builtin', 0);
+    await read(ana.id, 'model', 5);
+    await read(bea.id, 'builtin', 20);
+    const stats = async (...args: string[]) => {
+      const all = await bench.told<{ type: string }[]>('readings', 'stats', ...args);
+      return all.find(({ type }) => type === 'runes');
+    };
+    const all = { type: 'runes', total: 3, recent: 3, people: 2, byModel: 1, builtin: 2 };
+    expect(await stats()).toEqual(all);
+    const week = { type: 'runes', total: 3, recent: 2, people: 1, byModel: 1, builtin: 1 };
+    expect(await stats('--days', '7')).toEqual(week);
+    const { stdout } = await bench.run(['readings', 'stats']);
+    expect(stdout).toMatch(/^runes +3 +3 +2 +1 +2$/m);
+    for (const word of ['secreto', ana.email, ana.id]) expect(stdout).not.toContain(word);
+    expect(await bench.complaint('readings', 'stats', '--days', 'x')).toContain('whole number');
   });
 });

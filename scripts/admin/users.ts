@@ -1,4 +1,5 @@
 import { findUserById, voidEmailTokens, type UserRow } from '@sibila/core/account/repo';
+import { toUser } from '@sibila/core/account/user';
 import { inTransaction, type Shared } from '@sibila/core/context';
 import { grantPremium as grant } from '@sibila/core/billing/grant-premium';
 import { noteProof } from '@sibila/core/account/verify-email';
@@ -8,6 +9,7 @@ import { AdminError, type Noun, type Verb } from './noun.ts';
 import { onAccount } from './on-account.ts';
 import { answerDelete, answerExport, listRequests, noteOneRequest } from './rights.ts';
 import { table } from './table.ts';
+import { wholeNumber } from './whole-number.ts';
 import { withShared } from './with-shared.ts';
 
 const LIMIT = 50;
@@ -22,17 +24,10 @@ const line = (user: UserRow, now: Date) => [
   user.email,
   user.fullName,
   user.emailVerifiedAt ? 'verified' : 'unverified',
-  user.premiumUntil && user.premiumUntil > now ? 'premium' : 'free',
+  toUser(user, now).isPremium ? 'premium' : 'free',
   user.createdAt.toISOString().slice(0, 10),
   user.id,
 ];
-
-function positive(text: unknown, name: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 10_000)
-    throw new AdminError(`--${name} takes a whole number from 1 to 10000`);
-  return number;
-}
 
 const list: Verb = {
   help: `The newest accounts, or those that hold a text (${LIMIT} unless told otherwise)`,
@@ -40,7 +35,7 @@ const list: Verb = {
   options: { limit: { type: 'string' } },
   run: (config, [text = ''], { limit = String(LIMIT) }) =>
     withShared(config, async (shared) => {
-      const found = await listAccounts(shared, text, positive(limit, 'limit'));
+      const found = await listAccounts(shared, text, wholeNumber(limit, 'limit'));
       const now = shared.ports.clock.now();
       const rows = found.map((user) => line(user, now));
       return { text: table(rows, 'no accounts'), data: found.map(publicRow) };
@@ -89,7 +84,7 @@ const grantPremium = onAccount(
     options: { days: { type: 'string' } },
   },
   async (shared, { id, email }, { options }) => {
-    const days = positive(options['days'], 'days');
+    const days = wholeNumber(options['days'], 'days');
     const premiumUntil = await grant(shared, id, days);
     if (!premiumUntil) throw new AdminError(`there is no account of ${email} any more`);
     return {
@@ -118,10 +113,10 @@ export const users: Noun = {
     delete: onAccount(
       {
         help: 'Erase an account and all that is held about its person; answers their request for it',
-        usage: 'EMAIL|ID --yes [--received YYYY-MM-DD]',
+        usage: 'EMAIL|ID [--yes] [--received YYYY-MM-DD]',
         options: { yes: { type: 'boolean' }, received: { type: 'string' } },
       },
-      (shared, user, { options }) => answerDelete(shared, user, options),
+      answerDelete,
     ),
     request: onAccount(
       {

@@ -5,6 +5,7 @@ import type { Config } from '@sibila/api/config';
 import { composeDeps } from '@sibila/api/deps';
 import { createLog } from '@sibila/api/log';
 import type { Shared } from '@sibila/core/context';
+import type { Connection } from '@sibila/drizzle/client';
 import { AdminError } from './noun.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -15,9 +16,12 @@ const UNDEFINED_TABLE = '42P01';
  * Runs `work` with what the server's verbs get: the same database, ports and secret. Mails that it
  * writes leave by the running server, or by the next one that starts.
  */
-export function withShared<T>(config: Config, work: (shared: Shared) => Promise<T>): Promise<T> {
+export function withShared<T>(
+  config: Config,
+  work: (shared: Shared, connection: Connection) => Promise<T>,
+): Promise<T> {
   const dataDir = resolve(config.dataDir);
-  return withDatabase(config, async (_, { db }) => {
+  return withDatabase(config, async (connection, { db }) => {
     if (config.appSecret === null) mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     const { shared, close } = composeDeps({
       config: { ...config, dataDir },
@@ -27,7 +31,7 @@ export function withShared<T>(config: Config, work: (shared: Shared) => Promise<
       nudgeOutbox: () => undefined,
     });
     try {
-      return await work(shared);
+      return await work(shared, connection);
     } catch (error) {
       throw isMissingTable(error)
         ? new AdminError('The database has no such tables yet: run `pnpm admin db migrate` first.')

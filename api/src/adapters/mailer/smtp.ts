@@ -46,6 +46,24 @@ export function smtpMailer({
   };
 }
 
+/**
+ * Greets the server as for a mail, encrypts and signs in, and sends nothing. Throws what went wrong.
+ */
+export async function greetSmtp(url: string, timeoutMs: number): Promise<void> {
+  const transport = createTransport({
+    url,
+    requireTLS: needsTls(new URL(url)),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Credentials never cross a network in the clear, whatever the server offers. */
 function needsTls({ username, hostname }: URL): boolean {
   return username !== '' && !/^(localhost|127\.|\[::1\])/.test(hostname);

@@ -7,6 +7,7 @@ import { purgeBilling } from '../billing/purge.ts';
 import { purgeContact } from '../contact/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { purgeHoroscopes } from '../horoscope/purge.ts';
+import { runRetention } from '../retention/run-retention.ts';
 import { isLiveRow, isMarkRow, removeReservation, returnUnit } from './repo.ts';
 
 type SweepContext = Pick<Shared, 'db' | 'ports' | 'log'>;
@@ -76,4 +77,5 @@ export async function purgeExpired(ctx: SweepContext): Promise<void> {
   await purgeAccounts(ctx);
   await purgeBilling(ctx);
   await purgeContact(ctx);
+  await runRetention(ctx);
 }

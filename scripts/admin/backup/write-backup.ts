@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Shared } from '@sibila/core/context';
+import { openDatabase, type Connection } from '@sibila/drizzle/client';
+import { dumpDatabase, type DatabaseContents } from '@sibila/drizzle/dump';
+import { AdminError } from '../noun.ts';
+import { eachOf } from './each-of.ts';
+import {
+  objectFile,
+  tableFile,
+  writeManifest,
+  type KeptObject,
+  type Manifest,
+} from './manifest.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+/** Tells one secret from another. */
+export const secretMark = (shared: Pick<Shared, 'mac'>) => shared.mac('backup', 'secret');
+
+/**
+ * Writes a backup into a new folder, for its owner alone: whole and read again, or not at all. The
+ * database comes first, all of one moment: what it names is then in the object store, unless its
+ * person has deleted it since.
+ */
+export async function writeBackup(
+  shared: Shared,
+  connection: Connection,
+  folder: string,
+): Promise<Manifest> {
+  if (existsSync(folder)) throw new AdminError(`${folder} is there already`);
+  const draft = join(dirname(folder), `.${basename(folder)}.unfinished-${process.pid}`);
+  await mkdir(dirname(folder), { recursive: true });
+  try {
+    await mkdir(join(draft, 'database'), { recursive: true, mode: 0o700 });
+    await mkdir(join(draft, 'objects'), { mode: 0o700 });
+    const createdAt = shared.ports.clock.now().toISOString();
+    const database = await keepDatabase(connection, draft);
+    const objects = await keepObjects(shared, draft);
+    const mark = secretMark(shared);
+    const manifest = await writeManifest(draft, { createdAt, secretMark: mark, database, objects });
+    const faults = await verifyBackup(draft, manifest);
+    if (faults.length > 0) throw new AdminError(`the disk lost something: ${faults.join('; ')}`);
+    await rename(draft, folder);
+    return manifest;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function keepDatabase(connection: Connection, folder: string): Promise<DatabaseContents> {
+  const { sql, close } = openDatabase(connection, { max: 1, prepare: false, statementTimeout: 0 });
+  try {
+    return await dumpDatabase(sql, async (table, lines) => {
+      const file = createWriteStream(tableFile(folder, table), { mode: 0o600, flush: true });
+      await pipeline(Readable.from(withBreaks(lines)), createGzip(), file);
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function* withBreaks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+async function keepObjects(shared: Shared, folder: string): Promise<KeptObject[]> {
+  const { objects } = shared.ports;
+  const kept: KeptObject[] = [];
+  await eachOf(objects.list(''), async ({ key }) => {
+    const bytes = await objects.get(key);
+    // Deleted since it was listed.
+    if (bytes === null) return;
+    await writeFile(objectFile(folder, key), bytes, { mode: 0o600, flush: true });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    kept.push({ key, bytes: bytes.length, sha256 });
+  });
+  return kept.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
