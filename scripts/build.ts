@@ -64,12 +64,13 @@ async function bundle(api: string, entry: string, file: string): Promise<void> {
   });
 }
 
-/** The server, and the worker in which it develops photos. */
+/** The server, the worker in which it develops photos, and what prints its share images. */
 async function buildServer(): Promise<void> {
   const api = join(root, 'api');
   rmSync(join(api, 'dist'), { recursive: true, force: true });
   await bundle(api, 'src/main.ts', 'main.js');
   await bundle(api, 'src/adapters/photo-lab/worker.ts', 'photo-worker.js');
+  await bundle(api, 'src/adapters/share-images/printer.ts', 'share-printer.js');
   cpSync(join(root, 'drizzle/migrations'), join(api, 'dist/migrations'), { recursive: true });
   const require = createRequire(join(api, 'package.json'));
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));

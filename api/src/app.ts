@@ -23,11 +23,16 @@ import { restApi } from './rest/adapter.ts';
 import { apiDocs } from './rest/docs.ts';
 import { trpcBodies, trpcHandler } from './trpc/handler.ts';
 import { stripeWebhook } from './webhooks/stripe.ts';
+import { analytics, type UmamiSite } from './web/analytics.ts';
 import { covers } from './web/covers.ts';
 import { blogFeed } from './web/feed.ts';
+import { manifest } from './web/manifest.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
 import { paymentPages } from './web/payment-pages.ts';
 import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
+import { robots } from './web/robots.ts';
+import { shareImages } from './web/share-images.ts';
+import { sitemap } from './web/sitemap.ts';
 import { skyPicture } from './web/sky-picture.ts';
 import type { StaticFiles } from './web/static-files.ts';
 import { toWireError } from './wire-error.ts';
@@ -47,12 +52,27 @@ export interface AppOptions {
   mailbox: LocalMailbox | null;
   /** What people do with the simulated provider of payments; null where it is real or off. */
   desk: SimulatedDesk | null;
+  /** Where visits are counted; null where nobody counts. */
+  analytics: UmamiSite | null;
   /** The built web app; null for the API alone. */
   web: { files: StaticFiles; render: RenderPage; manifest: unknown } | null;
   /** The folder of swagger-ui's files. */
   docsFolder: string;
   isLeaving: () => boolean;
 }
+
+/** What may be long is packed; on the short answers it would cost more than it saves. */
+const PACKED = [
+  '/api/:noun/readings',
+  '/api/compatibilities',
+  '/api/horoscope/*',
+  '/api/blog/*',
+  '/rss.xml',
+  '/sitemap.xml',
+  '/api/openapi.json',
+  '/api/docs/*',
+  '/cielo.svg',
+] as const;
 
 /** The whole HTTP application. Making it starts nothing: no port, no timer, no connection. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
@@ -70,6 +90,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.route('/', health({ shared, dataDir: options.dataDir, isLeaving: options.isLeaving }));
   app.route('/', stripeWebhook(shared));
+  // Before what sets cookies: none goes with a visit that is counted.
+  if (options.analytics)
+    app.route('/', analytics({ ...request, umami: options.analytics, appUrl, log: shared.log }));
   app.post('/trpc/*', trpcBodies());
   app.all('/trpc/*', trpcHandler(request, shared));
   app.use('/api/*', async (c: HonoContext<AppEnv>, next) => {
@@ -77,18 +100,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     // An answer that a public cache may keep must not hand one visitor's cookie to the next.
     if (!c.res.headers.get('cache-control')?.startsWith('public')) ensureXsrfCookie(c, request);
   });
-  // What may be long is packed; on the short answers it would cost more than it saves.
-  for (const path of [
-    '/api/:noun/readings',
-    '/api/compatibilities',
-    '/api/horoscope/*',
-    '/api/blog/*',
-    '/rss.xml',
-    '/api/openapi.json',
-    '/api/docs/*',
-    '/cielo.svg',
-  ])
-    app.use(path, compress());
+  for (const path of PACKED) app.use(path, compress());
   app.route('/', restApi(request));
   app.route('/', apiDocs(appUrl, options.docsFolder));
   app.all('/api/*', () => {
@@ -101,7 +113,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
   app.get('/cielo.svg', skyPicture(shared.ports.clock));
   app.route('/', covers(request));
+  app.route('/', shareImages(request));
   app.get('/rss.xml', etag(), blogFeed(request, appUrl));
+  app.get('/sitemap.xml', etag(), sitemap(request, appUrl));
+  app.get('/robots.txt', robots(appUrl));
+  app.get('/manifest.webmanifest', etag(), manifest);
   if (options.web) addWeb(app, options.web, options, { policy, request });
   app.notFound(() => {
     throw new DomainError('NOT_FOUND');
@@ -112,16 +128,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 function addWeb(
   app: Hono<AppEnv>,
   web: NonNullable<AppOptions['web']>,
-  { shared, appUrl, turnstileSiteKey }: AppOptions,
+  { shared, appUrl, turnstileSiteKey, analytics: umami }: AppOptions,
   { policy, request }: { policy: PolicyOptions; request: RequestOptions },
 ): void {
-  const { render, manifest, files } = web;
+  const { files, ...built } = web;
   const pages = new PageRenderer({
-    render,
-    manifest,
+    ...built,
     shared,
     appUrl,
     turnstileSiteKey,
+    analytics: umami !== null,
     policy,
     log: shared.log,
     charge: (c) => void chargeAddress(c, request, 1),

@@ -74,7 +74,7 @@ export const environmentSchema = z.object({
   TURNSTILE_SECRET_KEY: text,
   TURNSTILE_VERIFY_URL: url('https', 'http'),
   UMAMI_URL: url('https', 'http'),
-  UMAMI_WEBSITE_ID: text,
+  UMAMI_WEBSITE_ID: z.uuid({ error: 'debe ser el UUID que Umami dio al sitio' }).optional(),
   RATE_LIMITS: choice('standard', 'relaxed').default('standard'),
   TRUST_PROXY: whole(0, 0, 10),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),

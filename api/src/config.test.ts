@@ -53,6 +53,7 @@ describe('the configuration of local mode', () => {
       photoWorkers: 1,
       humanCheck: { kind: 'dummy' },
       payments: { kind: 'simulated' },
+      analytics: null,
       ipLimitFactor: 1,
       trustProxy: 0,
       logLevel: 'info',
@@ -150,6 +151,22 @@ describe('the store of private files', () => {
   it('is the bucket also where production might use its own disk', () => {
     const { storage } = readConfig({ ...PRODUCTION, EMBEDDED_STORAGE: 'true' });
     expect(storage).toEqual(bucket);
+  });
+});
+
+describe('the analytics', () => {
+  const websiteId = '11111111-1111-4111-8111-111111111111';
+
+  it('are off without their variables, and told where to go with both', () => {
+    expect(readConfig({}).analytics).toBeNull();
+    const environment = { UMAMI_URL: 'https://umami.example/', UMAMI_WEBSITE_ID: websiteId };
+    const analytics = { url: 'https://umami.example', websiteId };
+    expect(readConfig(environment).analytics).toEqual(analytics);
+  });
+
+  it('know their site by the UUID that Umami gave it', () => {
+    const environment = { UMAMI_URL: 'https://umami.example', UMAMI_WEBSITE_ID: 'sibila' };
+    expect(named(environment)).toEqual(['UMAMI_WEBSITE_ID']);
   });
 });
 

@@ -64,6 +64,12 @@ export interface Config {
         apiUrl: string | null;
       }
     | null;
+  /** Where visits are counted, by who accepts that; null where nobody counts. */
+  analytics: {
+    /** Of the Umami server, without a slash at its end. */
+    url: string;
+    websiteId: string;
+  } | null;
   ipLimitFactor: number;
   trustProxy: number;
   logLevel: Environment['LOG_LEVEL'];
@@ -202,6 +208,10 @@ function toConfig(env: Environment, production: boolean): Config {
           }
         : { kind: 'dummy' },
     payments: paymentsOf(env, production),
+    analytics:
+      env.UMAMI_URL && env.UMAMI_WEBSITE_ID
+        ? { url: env.UMAMI_URL.replace(/\/+$/, ''), websiteId: env.UMAMI_WEBSITE_ID }
+        : null,
     ipLimitFactor: env.RATE_LIMITS === 'relaxed' ? 1000 : 1,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

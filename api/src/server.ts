@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { warnOfPrice } from '@sibila/core/billing/price';
 import type { Shared } from '@sibila/core/context';
 import { placeCatalogue } from '@sibila/core/places/catalogue';
 import { within } from '@sibila/core/within';
@@ -109,6 +110,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
     disk,
     mailbox: deps.mailbox,
     desk: deps.desk,
+    analytics: config.analytics,
     web: await loadWeb(),
     docsFolder: docsFolder(),
     isLeaving: () => isLeaving,
@@ -116,6 +118,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
   const server = serverFor(app);
   const port = await listen(server, config);
   warmPlaces();
+  void warnOfPrice(deps.shared).catch((err: unknown) => log.error({ err }, 'no price was read'));
   const metrics = startMetrics(config.metricsPort, deps.shared);
   background = startBackground({ shared: deps.shared, meter, disk, metrics });
   return {

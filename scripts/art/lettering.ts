@@ -6,7 +6,8 @@ const require = createRequire(import.meta.url);
 
 let alegreya: opentype.Font | undefined;
 
-function font(): opentype.Font {
+/** Alegreya, read once. */
+export function font(): opentype.Font {
   if (!alegreya) {
     const file = readFileSync(
       require.resolve('@fontsource/alegreya/files/alegreya-latin-400-normal.woff'),
@@ -30,7 +31,7 @@ export interface Lettering {
 }
 
 /** A letter's glyph; of the noughts the lining one, as the text figure looks like a small letter o. */
-function glyphOf(letter: string): opentype.Glyph {
+export function glyphOf(letter: string): opentype.Glyph {
   return letter === '0'
     ? font().glyphs.get(font().nameToGlyphIndex('zero.lf'))
     : font().charToGlyph(letter);

@@ -24,6 +24,10 @@ import { Route as TerminosRouteImport } from './routes/terminos.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug.tsx';
+import { Route as CompatibilidadParejaRouteImport } from './routes/compatibilidad.$pareja.tsx';
+import { Route as HoroscopoSignoRouteImport } from './routes/horoscopo.$signo.tsx';
+import { Route as RunasRunaRouteImport } from './routes/runas.$runa.tsx';
+import { Route as TarotArcanoRouteImport } from './routes/tarot.$arcano.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,6 +104,26 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompatibilidadParejaRoute = CompatibilidadParejaRouteImport.update({
+  id: '/compatibilidad/$pareja',
+  path: '/compatibilidad/$pareja',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HoroscopoSignoRoute = HoroscopoSignoRouteImport.update({
+  id: '/horoscopo/$signo',
+  path: '/horoscopo/$signo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RunasRunaRoute = RunasRunaRouteImport.update({
+  id: '/runas/$runa',
+  path: '/runas/$runa',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TarotArcanoRoute = TarotArcanoRouteImport.update({
+  id: '/tarot/$arcano',
+  path: '/tarot/$arcano',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -116,6 +140,10 @@ export interface FileRoutesByFullPath {
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/compatibilidad/$pareja': typeof CompatibilidadParejaRoute;
+  '/horoscopo/$signo': typeof HoroscopoSignoRoute;
+  '/runas/$runa': typeof RunasRunaRoute;
+  '/tarot/$arcano': typeof TarotArcanoRoute;
   '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -133,6 +161,10 @@ export interface FileRoutesByTo {
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/compatibilidad/$pareja': typeof CompatibilidadParejaRoute;
+  '/horoscopo/$signo': typeof HoroscopoSignoRoute;
+  '/runas/$runa': typeof RunasRunaRoute;
+  '/tarot/$arcano': typeof TarotArcanoRoute;
   '/blog': typeof BlogIndexRoute;
 }
 export interface FileRoutesById {
@@ -151,6 +183,10 @@ export interface FileRoutesById {
   '/terminos': typeof TerminosRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/compatibilidad/$pareja': typeof CompatibilidadParejaRoute;
+  '/horoscopo/$signo': typeof HoroscopoSignoRoute;
+  '/runas/$runa': typeof RunasRunaRoute;
+  '/tarot/$arcano': typeof TarotArcanoRoute;
   '/blog/': typeof BlogIndexRoute;
 }
 export interface FileRouteTypes {
@@ -170,6 +206,10 @@ export interface FileRouteTypes {
     | '/terminos'
     | '/verify-email'
     | '/blog/$slug'
+    | '/compatibilidad/$pareja'
+    | '/horoscopo/$signo'
+    | '/runas/$runa'
+    | '/tarot/$arcano'
     | '/blog/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -187,6 +227,10 @@ export interface FileRouteTypes {
     | '/terminos'
     | '/verify-email'
     | '/blog/$slug'
+    | '/compatibilidad/$pareja'
+    | '/horoscopo/$signo'
+    | '/runas/$runa'
+    | '/tarot/$arcano'
     | '/blog';
   id:
     | '__root__'
@@ -204,6 +248,10 @@ export interface FileRouteTypes {
     | '/terminos'
     | '/verify-email'
     | '/blog/$slug'
+    | '/compatibilidad/$pareja'
+    | '/horoscopo/$signo'
+    | '/runas/$runa'
+    | '/tarot/$arcano'
     | '/blog/';
   fileRoutesById: FileRoutesById;
 }
@@ -222,6 +270,10 @@ export interface RootRouteChildren {
   TerminosRoute: typeof TerminosRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
+  CompatibilidadParejaRoute: typeof CompatibilidadParejaRoute;
+  HoroscopoSignoRoute: typeof HoroscopoSignoRoute;
+  RunasRunaRoute: typeof RunasRunaRoute;
+  TarotArcanoRoute: typeof TarotArcanoRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
 }
 
@@ -332,6 +384,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/compatibilidad/$pareja': {
+      id: '/compatibilidad/$pareja';
+      path: '/compatibilidad/$pareja';
+      fullPath: '/compatibilidad/$pareja';
+      preLoaderRoute: typeof CompatibilidadParejaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/horoscopo/$signo': {
+      id: '/horoscopo/$signo';
+      path: '/horoscopo/$signo';
+      fullPath: '/horoscopo/$signo';
+      preLoaderRoute: typeof HoroscopoSignoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/runas/$runa': {
+      id: '/runas/$runa';
+      path: '/runas/$runa';
+      fullPath: '/runas/$runa';
+      preLoaderRoute: typeof RunasRunaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tarot/$arcano': {
+      id: '/tarot/$arcano';
+      path: '/tarot/$arcano';
+      fullPath: '/tarot/$arcano';
+      preLoaderRoute: typeof TarotArcanoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -350,6 +430,10 @@ const rootRouteChildren: RootRouteChildren = {
   TerminosRoute: TerminosRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
+  CompatibilidadParejaRoute: CompatibilidadParejaRoute,
+  HoroscopoSignoRoute: HoroscopoSignoRoute,
+  RunasRunaRoute: RunasRunaRoute,
+  TarotArcanoRoute: TarotArcanoRoute,
   BlogIndexRoute: BlogIndexRoute,
 };
 export const routeTree = rootRouteImport

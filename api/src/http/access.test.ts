@@ -132,12 +132,14 @@ const EXPECTED: Record<string, Expected> = {
     input: ({ tarot }, as) => ({ id: idFor(as, tarot), cards: ['El Loco', 'La Estrella'] }),
     but: TAKEN_OR_SPENT,
   },
+  'tarot.arcanum': { input: () => ({ slug: 'el-loco' }), isOpen: true },
   'tarot.readings': { input: () => ({}) },
   'tarot.remove': { input: ({ tarot }) => ({ id: tarot }), but: { another: 404 } },
   'runes.interpret': {
     input: ({ runes }, as) => ({ id: idFor(as, runes), runes: ['Fehu'] }),
     but: TAKEN_OR_SPENT,
   },
+  'runes.rune': { input: () => ({ slug: 'fehu' }), isOpen: true },
   'runes.readings': { input: () => ({}) },
   'runes.remove': { input: ({ runes }) => ({ id: runes }), but: { another: 404 } },
   'compatibility.calculate': {
@@ -187,6 +189,8 @@ const EXPECTED: Record<string, Expected> = {
   'blog.post': { input: () => ({ slug: POST }), isOpen: true },
   'places.find': { input: () => ({ q: 'sevilla' }), isOpen: true },
   'reading.crisisHelp': { input: () => ({ question: '¿Qué hago?' }) },
+  'zodiac.sign': { input: () => ({ sign: 'leo' }), isOpen: true },
+  'zodiac.pair': { input: () => ({ pair: 'aries-leo' }), isOpen: true },
   'horoscope.day': { input: () => ({ sign: 'leo' }), isOpen: true },
   'horoscope.premium': {
     input: () => ({ sign: 'leo' }),

@@ -66,6 +66,7 @@ export async function createTestApp(
     disk: null,
     mailbox,
     desk,
+    analytics: config.analytics,
     web: null,
     docsFolder: docsFolder(),
     isLeaving: () => false,
@@ -125,6 +126,7 @@ async function insertVerified(shared: Shared, fields: Partial<UserRow>): Promise
     zodiacSign: 'Leo',
     emailVerifiedAt: now,
     premiumUntil: null,
+    premiumSlackUntil: null,
     createdAt: now,
     ...fields,
   };

@@ -13,6 +13,7 @@ import { quotaRouter } from './routers/quota.ts';
 import { readingRouter } from './routers/reading.ts';
 import { runesRouter } from './routers/runes.ts';
 import { tarotRouter } from './routers/tarot.ts';
+import { zodiacRouter } from './routers/zodiac.ts';
 
 export const appRouter = router({
   account: accountRouter,
@@ -29,6 +30,7 @@ export const appRouter = router({
   reading: readingRouter,
   runes: runesRouter,
   tarot: tarotRouter,
+  zodiac: zodiacRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -3,21 +3,9 @@ import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { PostSummary } from '@sibila/contracts/blog';
 import { listPosts } from '@sibila/core/blog/read';
 import { chargeAddress, type AppEnv, type RequestOptions } from '../http/request-context.ts';
+import { xml } from './xml.ts';
 
 const FEED_MAX = 30;
-const MARKS: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-/** Text as XML; what XML can't hold at all is left out. */
-const xml = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write them
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '');
 
 function itemOf(post: PostSummary, appUrl: string): string {
   const address = xml(`${appUrl}/blog/${post.slug}`);

@@ -10,12 +10,18 @@ import type { Log, Shared } from '@sibila/core/context';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { AppEnv } from '../http/request-context.ts';
 import { appRouter, type AppRouter } from '../trpc/router.ts';
+import { PageShelf, type RenderedPage } from './page-shelf.ts';
 
 /** What the web app's server build exports. */
 export type RenderPage = (options: {
   request: Request;
   nonce: string;
-  config: { turnstileSiteKey: string | null };
+  config: {
+    turnstileSiteKey: string | null;
+    premium: boolean;
+    simulated: boolean;
+    analytics: boolean;
+  };
   client: TRPCClient<AppRouter>;
   manifest: unknown;
 }) => Promise<Response>;
@@ -26,24 +32,19 @@ export interface PageOptions {
   shared: Shared;
   appUrl: string;
   turnstileSiteKey: string | null;
+  /** Whether visits are counted, of who agrees. */
+  analytics: boolean;
   policy: PolicyOptions;
   log: Log;
   /** Counts the making of a page against its reader's limit; refuses past it. */
   charge(c: HonoContext<AppEnv>): void;
 }
 
-interface RenderedPage {
-  status: number;
-  location: string | null;
-  /** The HTML, cut where each request's nonce belongs. */
-  parts: string[];
-  until: number;
-}
-
 /** Stands for the nonce in kept pages; no text of ours or of anybody's contains it. */
 const PLACEHOLDER = `nonce-${randomBytes(12).toString('hex')}`;
 const KEPT_MS = 60_000;
-const KEPT_MAX = 100;
+/** Characters: all public pages together are about two thirds of it. */
+const KEPT_LENGTH = 16_000_000;
 
 const compress = promisify(gzip);
 
@@ -53,7 +54,7 @@ const BROKEN = `<!doctype html><html lang="es"><head><meta charset="utf-8"><titl
 export class PageRenderer {
   readonly #options: PageOptions;
   readonly #client: TRPCClient<AppRouter>;
-  readonly #kept = new Map<string, RenderedPage>();
+  readonly #kept = new PageShelf(KEPT_LENGTH);
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
 
   constructor(options: PageOptions) {
@@ -95,7 +96,7 @@ export class PageRenderer {
   async #page(c: HonoContext<AppEnv>): Promise<RenderedPage> {
     const path = addressOf(c);
     const kept = this.#kept.get(path);
-    if (kept && kept.until > Date.now()) return kept;
+    if (kept) return kept;
     this.#options.charge(c);
     let rendering = this.#rendering.get(path);
     if (!rendering) {
@@ -106,11 +107,14 @@ export class PageRenderer {
   }
 
   async #render(path: string): Promise<RenderedPage> {
-    const { render, manifest, appUrl, turnstileSiteKey } = this.#options;
+    const { render, manifest, shared, appUrl, turnstileSiteKey, analytics } = this.#options;
+    const { payments } = shared.ports;
+    const premium = payments !== null;
+    const simulated = payments?.kind === 'simulated';
     const response = await render({
       request: new Request(appUrl + path),
       nonce: PLACEHOLDER,
-      config: { turnstileSiteKey },
+      config: { turnstileSiteKey, premium, simulated, analytics },
       client: this.#client,
       manifest,
     });
@@ -123,10 +127,7 @@ export class PageRenderer {
       until: Date.now() + KEPT_MS,
     };
     // There are more wrong addresses than places to keep their pages.
-    if (page.status !== 200) return page;
-    const oldest = this.#kept.keys().next();
-    if (this.#kept.size >= KEPT_MAX && !oldest.done) this.#kept.delete(oldest.value);
-    this.#kept.set(path, page);
+    if (page.status === 200) this.#kept.put(path, page);
     return page;
   }
 }

@@ -1,17 +1,19 @@
 import { MantineProvider } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ToastRegion } from '../components/toasts.tsx';
 import { AccessDialogProvider } from '../features/account/access-dialog.tsx';
 import { SubscriptionProvider } from '../features/billing/subscription.tsx';
-import { markDevice } from '../lib/device.ts';
+import { patiently } from '../lib/patiently.ts';
 import { theme } from './theme.ts';
+
+const AfterPaint = lazy(() => patiently(() => import('./after-paint.tsx')));
 
 /** What every screen stands in, inside the body: Mantine, the access dialog, the
  * plan, the notifications. */
 export function Providers({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
-  useEffect(markDevice, []);
+  const isPainted = useHydrated();
   return (
     <MantineProvider
       theme={theme}
@@ -22,6 +24,11 @@ export function Providers({ children }: { children: ReactNode }) {
       <AccessDialogProvider>
         <SubscriptionProvider>{children}</SubscriptionProvider>
       </AccessDialogProvider>
+      {isPainted && (
+        <Suspense>
+          <AfterPaint />
+        </Suspense>
+      )}
       <ToastRegion />
     </MantineProvider>
   );

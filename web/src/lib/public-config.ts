@@ -2,12 +2,18 @@
 export interface PublicConfig {
   /** The human check's site key; null in local mode, where the dummy token is filled in. */
   turnstileSiteKey: string | null;
+  /** Whether Premium can be bought here. */
+  premium: boolean;
+  /** Whether paying for it is only simulated. */
+  simulated?: boolean;
+  /** Whether visits are counted, of who agrees. */
+  analytics: boolean;
 }
 
 /** Name of the meta element that carries the configuration in the server's HTML. */
 export const CONFIG_META = 'sibila-config';
 
-const LOCAL: PublicConfig = { turnstileSiteKey: null };
+const LOCAL: PublicConfig = { turnstileSiteKey: null, premium: true, analytics: false };
 
 /** Reads the configuration that the server left in the page; local mode where there is none. */
 export function readPublicConfig(): PublicConfig {
@@ -16,7 +22,11 @@ export function readPublicConfig(): PublicConfig {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || !('turnstileSiteKey' in value)) return LOCAL;
   const key = value.turnstileSiteKey;
-  return { turnstileSiteKey: typeof key === 'string' ? key : null };
+  const premium = !('premium' in value) || value.premium !== false;
+  const simulated = 'simulated' in value && value.simulated === true;
+  const analytics = 'analytics' in value && value.analytics === true;
+  const turnstileSiteKey = typeof key === 'string' ? key : null;
+  return { turnstileSiteKey, premium, simulated, analytics };
 }
 
 /** Whether this is somebody's own machine: only there may a server do without the human check. */

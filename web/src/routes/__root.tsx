@@ -29,7 +29,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: CONFIG_META, content: JSON.stringify(match.context.config) },
     ],
     links: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...FONTS.map((href) => ({
         rel: 'preload',
         as: 'font',

@@ -5,7 +5,12 @@ import { SKY_LINE } from '../features/home/sky-line.ts';
 
 export const Route = createFileRoute('/login')({
   head: ({ match }) =>
-    pageHead({ title: 'Iniciar sesión', origin: match.context.origin, path: '/login' }),
+    pageHead({
+      title: 'Iniciar sesión',
+      origin: match.context.origin,
+      path: '/login',
+      indexed: false,
+    }),
   ...SKY_LINE,
   component: () => <HomeWithAccess tab="login" skyLine={Route.useLoaderData()} />,
 });

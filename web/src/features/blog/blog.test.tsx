@@ -234,7 +234,7 @@ describe('what machines are told', () => {
       '@type': 'BlogPosting',
       headline: 'Sobre las-fases',
       datePublished: '2026-11-12',
-      image: [`${ORIGIN}${IMAGE}-1200.webp`],
+      image: [`${ORIGIN}${IMAGE}-1200.webp`, `${ORIGIN}/compartir/articulo/las-fases.png`],
     });
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}] });
   });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { DayBar } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { ExclusivePart } from './exclusive-part.tsx';
@@ -19,7 +20,11 @@ export function Horoscope() {
           <div className={classes.days}>{choice ? <DayBar choice={choice} /> : null}</div>
           <DaySheet sign={sign} day={choice?.day} />
           <p className={classes.chart}>
-            Esto es el cielo de tu signo. El tuyo entero, con tu hora y tu lugar, está en tu{' '}
+            Esto es el cielo de{' '}
+            <Link to="/horoscopo/$signo" params={{ signo: signSlug(sign ?? 'Aries') }}>
+              tu signo
+            </Link>
+            . El tuyo entero, con tu hora y tu lugar, está en tu{' '}
             <Link to="/carta-astral">carta astral</Link>.
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { pageHead } from '../../app/head.ts';
+import { breadcrumbs } from '../../app/structured-data.ts';
 
 export const TERMS_TITLE = 'Términos y Condiciones';
 export const POLICIES_TITLE = 'Políticas de Privacidad y Cookies';
@@ -11,6 +12,7 @@ export const termsHead = (origin: string) =>
       'Qué ofrecemos, quién puede usarlo, los planes y sus precios, la renovación, la cancelación y los reembolsos, y qué pasa si no estamos de acuerdo.',
     origin,
     path: '/terminos',
+    jsonLd: [breadcrumbs(origin, [{ name: TERMS_TITLE, path: '/terminos' }])],
   });
 
 /** The head of the policies. */
@@ -21,4 +23,5 @@ export const policiesHead = (origin: string) =>
       'Qué datos guardamos, para qué, con quién se comparten y cuánto tiempo; cómo descargarlos o borrarlos, y qué cookies usamos y cuánto duran.',
     origin,
     path: '/privacidad',
+    jsonLd: [breadcrumbs(origin, [{ name: POLICIES_TITLE, path: '/privacidad' }])],
   });

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { COVER_SIZE } from '@sibila/contracts/blog-names';
+import type { Sheet } from './sheet.ts';
+
+/**
+ * A process of its own for one picture: the server's refuses to load drawings, as people send it
+ * files, and drawing must not make its answers wait.
+ */
+sharp.cache(false);
+sharp.concurrency(1);
+
+async function print({ svg, cover }: Sheet): Promise<Uint8Array> {
+  const size = { ...COVER_SIZE, fit: 'cover' } as const;
+  const limits = { failOn: 'error', limitInputPixels: 4_000_000 } as const;
+  const drawn = cover
+    ? sharp(cover, limits)
+        .resize(size)
+        .composite([{ input: Buffer.from(svg) }])
+    : sharp(Buffer.from(svg), limits).resize(size);
+  return drawn
+    .flatten({ background: '#0b1026' })
+    .png({ palette: true, quality: 90, compressionLevel: 9, effort: 4 })
+    .toBuffer();
+}
+
+process.once('message', (sheet: Sheet) => {
+  print(sheet).then(
+    (bytes) => process.send?.(bytes, () => process.disconnect()),
+    (error: unknown) => {
+      process.stderr.write(String(error));
+      process.exit(1);
+    },
+  );
+});

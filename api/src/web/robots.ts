@@ -1,0 +1,31 @@
+import type { Context as HonoContext } from 'hono';
+import type { AppEnv } from '../http/request-context.ts';
+
+/** What pages ask for as they run is needed to see them whole. */
+const ALLOWED = ['/trpc/horoscope.', '/trpc/blog.', '/api/docs', '/api/openapi.json'];
+/**
+ * What is somebody's own, and what is no page. /login, /auth and /forgot-password say of themselves
+ * that they are not to be listed, which only those who may read them learn.
+ */
+const FORBIDDEN = [
+  '/api/',
+  '/trpc/',
+  '/dev/',
+  '/profile',
+  '/reset-password',
+  '/verify-email',
+  '/revert-email',
+];
+
+/** Tells machines where they may go, and where the list of pages is. */
+export function robots(appUrl: string): (c: HonoContext<AppEnv>) => Response {
+  const text = [
+    'User-agent: *',
+    ...ALLOWED.map((path) => `Allow: ${path}`),
+    ...FORBIDDEN.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${appUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  return (c) => c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
+}

@@ -1,0 +1,83 @@
+import { RUNES } from '@sibila/content/runes/catalogue';
+import { runeOfSlug } from '@sibila/content/runes/slugs';
+import { ARCANA } from '@sibila/content/tarot/arcana';
+import { arcanumOfSlug } from '@sibila/content/tarot/slugs';
+import { PRODUCT_NAME } from '@sibila/contracts/product';
+import type { SignName } from '@sibila/domain/zodiac/signs';
+import { signOfSlug } from '@sibila/domain/zodiac/slugs';
+import { listPosts } from '../blog/read.ts';
+import type { Context } from '../context.ts';
+
+/** What the picture beside a shared link shows and says. */
+export interface ShareSubject {
+  picture:
+    | { of: 'sky' }
+    | { of: 'sign'; sign: SignName }
+    /** `name` is that of the drawing's file without its ending. */
+    | { of: 'card' | 'stone'; name: string }
+    /** `file` is that of the article's cover; null for one without. */
+    | { of: 'cover'; file: string | null };
+  /** A few words over the title. */
+  over: string;
+  title: string;
+  /** A line under the title; may be empty. */
+  under: string;
+}
+
+const HOME: ShareSubject = {
+  picture: { of: 'sky' },
+  over: 'Astrología con Inteligencia Artificial',
+  title: PRODUCT_NAME,
+  under: 'Horóscopo · Tarot · Palma · Runas · Compatibilidad',
+};
+
+const listed = (keywords: readonly string[]): string => keywords.slice(0, 3).join(' · ');
+
+function signSubject(slug: string): ShareSubject | null {
+  const sign = signOfSlug(slug);
+  if (!sign) return null;
+  const under = 'El cielo de cada día, calculado';
+  return { picture: { of: 'sign', sign }, over: 'Horóscopo de hoy', title: sign, under };
+}
+
+function arcanumSubject(slug: string): ShareSubject | null {
+  const arcanum = ARCANA[arcanumOfSlug(slug) ?? -1];
+  if (!arcanum) return null;
+  const { id, name, keywords } = arcanum;
+  const picture = { of: 'card', name: `${String(id).padStart(2, '0')}-${slug}` } as const;
+  return { picture, over: 'Arcano mayor', title: name, under: listed(keywords) };
+}
+
+function runeSubject(slug: string): ShareSubject | null {
+  const rune = RUNES[runeOfSlug(slug) ?? -1];
+  if (!rune) return null;
+  const { id, name, keywords } = rune;
+  const [meaning] = rune.literal.split(/[:;]/);
+  const picture = { of: 'stone', name: `${String(id).padStart(2, '0')}-${slug}` } as const;
+  return { picture, over: `Runa · ${meaning}`, title: name, under: listed(keywords) };
+}
+
+async function articleSubject(
+  ctx: Pick<Context, 'db'>,
+  slug: string,
+): Promise<ShareSubject | null> {
+  const post = (await listPosts(ctx)).find((one) => one.slug === slug);
+  if (!post) return null;
+  const file = post.imageUrl?.split('/').at(-1) ?? null;
+  const over = ['Blog', ...post.categories.slice(0, 1)].join(' · ');
+  return { picture: { of: 'cover', file }, over, title: post.title, under: '' };
+}
+
+/** The subject of the picture at /compartir/{kind}/{slug}.png; null where there is none. */
+export async function shareSubject(
+  ctx: Pick<Context, 'db'>,
+  { kind, slug }: { kind: string; slug: string },
+): Promise<ShareSubject | null> {
+  if (kind === 'signo') return signSubject(slug);
+  if (kind === 'arcano') return arcanumSubject(slug);
+  if (kind === 'runa') return runeSubject(slug);
+  return kind === 'articulo' ? articleSubject(ctx, slug) : null;
+}
+
+/** The subject of every page that has no picture of its own. */
+export const homeSubject = (): ShareSubject => HOME;

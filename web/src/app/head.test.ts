@@ -1,0 +1,172 @@
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { describe, expect, it } from 'vitest';
+import superjson from 'superjson';
+import type { AppRouter } from '@sibila/api/trpc/router';
+import type { Post } from '@sibila/contracts/blog';
+import { render } from '../entry-server.tsx';
+import { pageHead } from './head.ts';
+
+const ORIGIN = 'https://sibila.test';
+const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
+const HOSTILE = 'Luna</script><script>alert(1)</script> & «Sol» \u2028<!--';
+const POST: Post = {
+  id: '7f7a1f9c-55f2-4a0e-8d0e-0f3e6a5b4c01',
+  slug: 'las-fases',
+  title: HOSTILE,
+  summary: HOSTILE,
+  categories: ['Luna'],
+  tags: ['luna'],
+  author: 'Equipo',
+  readingMinutes: 6,
+  publishedAt: new Date('2026-11-12T12:00:00Z'),
+  updatedAt: new Date('2026-11-20T08:00:00Z'),
+  imageUrl: null,
+  image_url: null,
+  image: null,
+  content: '<p>Ocho fases.</p>',
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  related: [],
+};
+
+/** The API, of which these pages need one article alone. */
+const answer = () =>
+  Promise.resolve(Response.json({ result: { data: superjson.serialize(POST) } }));
+
+/** A page as the server sends it. */
+async function pageAt(path: string): Promise<string> {
+  const client = createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${ORIGIN}/trpc`, transformer: superjson, fetch: answer })],
+  });
+  const options = {
+    nonce: 'n0nce',
+    config: { turnstileSiteKey: null, premium: true, analytics: false },
+    manifest: MANIFEST,
+  };
+  const request = new Request(ORIGIN + path);
+  return (await render({ ...options, request, client })).text();
+}
+
+function graphOf(html: string): Record<string, unknown>[] {
+  const scripts = [
+    ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g),
+  ];
+  return scripts.flatMap(([, json = '']) => {
+    const { '@context': context, '@graph': graph } = JSON.parse(json) as {
+      '@context': string;
+      '@graph': Record<string, unknown>[];
+    };
+    expect(context).toBe('https://schema.org');
+    return graph;
+  });
+}
+const typesOf = (html: string) => graphOf(html).map((thing) => thing['@type']);
+
+/** What a tag of the head says, each of which there may be once. */
+function contentOf(html: string, key: string): string | undefined {
+  const found = [
+    ...html.matchAll(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`, 'g')),
+  ];
+  expect(found.length).toBeLessThan(2);
+  return found[0]?.[1];
+}
+
+describe('a page without a picture of its own', () => {
+  it('is shared with that of the product, whole addresses and all', () => {
+    const { meta } = pageHead({ title: 'Soporte', origin: ORIGIN, path: '/soporte' });
+    const said = Object.fromEntries(
+      meta.flatMap((tag) => {
+        const { name, property, content } = tag as Record<string, string>;
+        return content === undefined ? [] : [[name ?? property, content]];
+      }),
+    ) as Record<string, string>;
+    expect(said).toMatchObject({
+      'og:title': 'Soporte | Sibila',
+      'og:url': `${ORIGIN}/soporte`,
+      'og:image': `${ORIGIN}/compartir/sibila.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Soporte',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Soporte | Sibila',
+      'twitter:image': `${ORIGIN}/compartir/sibila.png`,
+    });
+    expect(said['twitter:description']).toBe(said['description']);
+  });
+});
+
+describe('what a page says of itself as the server sends it', () => {
+  it('is who runs the product, on the home page, and where it can be installed from', async () => {
+    const html = await pageAt('/');
+    expect(typesOf(html)).toEqual(['Organization', 'WebSite']);
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/"`);
+  });
+
+  it('is its questions with their answers, on the support page', async () => {
+    const [page, trail] = graphOf(await pageAt('/soporte'));
+    expect(page).toMatchObject({ '@type': 'FAQPage', url: `${ORIGIN}/soporte` });
+    const questions = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions).toHaveLength(10);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(name).toMatch(/^¿.+\?$/);
+      expect(acceptedAnswer).toMatchObject({ '@type': 'Answer' });
+      expect(acceptedAnswer.text).toMatch(/\w{3,}/);
+    }
+    expect(trail).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Sibila', item: `${ORIGIN}/` },
+        { '@type': 'ListItem', position: 2, name: 'Soporte', item: `${ORIGIN}/soporte` },
+      ],
+    });
+  });
+
+  it('is the article as it is, and runs nothing of what its author wrote', async () => {
+    const html = await pageAt('/blog/las-fases');
+    expect(html).not.toContain('<script>alert');
+    const [posting, trail] = graphOf(html);
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: HOSTILE,
+      mainEntityOfPage: `${ORIGIN}/blog/las-fases`,
+      datePublished: '2026-11-12',
+      dateModified: '2026-11-20T08:00:00.000Z',
+      image: [`${ORIGIN}/compartir/articulo/las-fases.png`],
+    });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}] });
+    const picture = `${ORIGIN}/compartir/articulo/las-fases.png`;
+    expect([contentOf(html, 'og:image'), contentOf(html, 'twitter:image')]).toEqual([
+      picture,
+      picture,
+    ]);
+    expect(contentOf(html, 'og:type')).toBe('article');
+  });
+
+  it.each(['/terminos', '/privacidad', '/carta-astral'])(
+    'is where it stands, on %s',
+    async (path) => {
+      const html = await pageAt(path);
+      expect(typesOf(html)).toEqual(['BreadcrumbList']);
+      expect(contentOf(html, 'robots')).toBeUndefined();
+      expect(contentOf(html, 'description')).toMatch(/^.{50,170}$/);
+    },
+  );
+
+  it.each([
+    '/login',
+    '/auth',
+    '/profile',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/revert-email',
+    '/nada',
+  ])('is that nobody is to list it, on %s', async (path) => {
+    const html = await pageAt(path);
+    expect(contentOf(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+  });
+});

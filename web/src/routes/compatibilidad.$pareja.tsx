@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.ts';
+import { PairPage } from '../features/sign-pages/pair-page.tsx';
+import { trpc } from '../lib/trpc.ts';
+
+export const Route = createFileRoute('/compatibilidad/$pareja')({
+  ...lazyPage(() => import('../features/sign-pages/pair-route.ts')),
+  component: Pair,
+});
+
+function Pair() {
+  const { data } = trpc.zodiac.pair.useQuery({ pair: Route.useParams().pareja });
+  return data ? <PairPage page={data} /> : null;
+}

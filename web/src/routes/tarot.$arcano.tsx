@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.ts';
+import { ArcanumPage } from '../features/tarot/arcanum-page.tsx';
+import { trpc } from '../lib/trpc.ts';
+
+export const Route = createFileRoute('/tarot/$arcano')({
+  ...lazyPage(() => import('../features/tarot/arcanum-route.ts')),
+  component: Arcanum,
+});
+
+function Arcanum() {
+  const { data } = trpc.tarot.arcanum.useQuery({ slug: Route.useParams().arcano });
+  return data ? <ArcanumPage page={data} /> : null;
+}
