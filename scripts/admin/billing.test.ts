@@ -1,50 +1,23 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SimulatedDesk } from '@sibila/api/adapters/payments/simulated-desk';
 import { readConfig } from '@sibila/api/config';
 import { findUserById } from '@sibila/core/account/repo';
 import { toUser } from '@sibila/core/account/user';
 import { createCheckout } from '@sibila/core/billing/create-checkout';
-import { startEmbeddedPostgres } from '@sibila/drizzle/embedded';
-import { openDatabase, type DatabaseHandle } from '@sibila/drizzle/client';
-import { migrateDatabase } from '@sibila/drizzle/migrate';
-import { ROOT } from '../testing/build.ts';
-import { lookInto, makeFolder, removeDataDir } from '../testing/data-dir.ts';
-import { bareEnvironment } from '../testing/environment.ts';
+import { lookInto } from '../testing/data-dir.ts';
+import { openAdminBench, type AdminBench } from './testing/in-process.ts';
 import { withShared } from './with-shared.ts';
 
-const dataDir = makeFolder('admin-billing');
-const config = readConfig({ DATA_DIR: dataDir });
-let stopDatabase: () => Promise<void>;
-let database: DatabaseHandle;
-
+let bench: AdminBench;
 beforeAll(async () => {
-  const embedded = await startEmbeddedPostgres({ dataDir });
-  stopDatabase = () => embedded.stop();
-  await migrateDatabase(embedded.connection);
-  database = openDatabase(embedded.connection, { max: 2 });
+  bench = await openAdminBench('billing');
 });
-afterAll(async () => {
-  await database.close();
-  await stopDatabase();
-  await removeDataDir(dataDir);
-});
+afterAll(() => bench.close());
 
-const run = (...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/admin.ts', 'billing', ...args],
-    { cwd: ROOT, env: { ...bareEnvironment(), DATA_DIR: dataDir } },
-  );
-const told = async (...args: string[]) =>
-  JSON.parse((await run(...args, '--json')).stdout) as Record<string, unknown>;
-const complaint = (...args: string[]) =>
-  run(...args).then(
-    () => 'none',
-    (error: { stderr: string }) => error.stderr,
-  );
+const run = (...args: string[]) => bench.run(['billing', ...args]);
+const told = (...args: string[]) => bench.told('billing', ...args);
+const complaint = (...args: string[]) => bench.complaint('billing', ...args);
 
 interface Buyer {
   email: string;
@@ -55,10 +28,11 @@ async function buyer(): Promise<Buyer> {
   const id = randomUUID();
   const email = `${id}@example.com`;
   await lookInto(
-    dataDir,
+    bench.dataDir,
     (sql) => sql`insert into users (id, email, username, full_name, password_hash, created_at)
       values (${id}, ${email}, ${id.slice(0, 20)}, 'Ana de Prueba', 'a-hash', now())`,
   );
+  const config = readConfig({ DATA_DIR: bench.dataDir });
   await withShared(config, async (shared) => {
     const { clock, randomness } = shared.ports;
     const user = await findUserById(shared, id);
@@ -67,7 +41,7 @@ async function buyer(): Promise<Buyer> {
     const actor = { user: toUser(user, clock.now()), sessionId: 's' };
     const { url } = await createCheckout({ ...shared, actor, request });
     const desk = new SimulatedDesk({
-      db: database.db,
+      db: shared.db,
       clock,
       randomness,
       appUrl: config.appUrl,
@@ -75,7 +49,7 @@ async function buyer(): Promise<Buyer> {
     expect(await desk.pay(url.slice(url.lastIndexOf('/') + 1), 'good')).not.toBeNull();
   });
   const customers = await lookInto(
-    dataDir,
+    bench.dataDir,
     (sql) => sql<{ customer_id: string }[]>`
       select customer_id from billing_customers where account_id = ${id}`,
   );
@@ -111,7 +85,7 @@ describe('pnpm admin billing', () => {
       premiumUntil: null,
     });
     expect(await complaint('refund', email, '--yes')).toContain('refunded');
-    const mails = await lookInto(dataDir, (sql) => sql`select message from outbox`);
+    const mails = await lookInto(bench.dataDir, (sql) => sql`select message from outbox`);
     expect(JSON.stringify(mails)).toContain('"refunded"');
   });
 
@@ -119,14 +93,14 @@ describe('pnpm admin billing', () => {
     const { email, customerId } = await buyer();
     await run('sync', email);
     await lookInto(
-      dataDir,
+      bench.dataDir,
       (sql) => sql`insert into premium_accounts (user_id, readings)
         select account_id, 3 from billing_customers where customer_id = ${customerId}
         on conflict (user_id) do update set readings = 3`,
     );
     expect(await complaint('refund', email, '--yes')).toContain('too-many-readings');
     await lookInto(
-      dataDir,
+      bench.dataDir,
       (sql) =>
         sql`update subscriptions set refund_asked_at = now() where customer_id = ${customerId}`,
     );
@@ -139,7 +113,7 @@ describe('pnpm admin billing', () => {
     const { email, customerId } = await buyer();
     await run('sync', email);
     const [row] = await lookInto(
-      dataDir,
+      bench.dataDir,
       (sql) => sql<{ id: string }[]>`
         update subscriptions set refund_asked_at = now() where customer_id = ${customerId}
         returning id`,
@@ -147,7 +121,7 @@ describe('pnpm admin billing', () => {
     const id = row?.id ?? '';
     // As where the account is gone and the provider could not be reached since.
     await lookInto(
-      dataDir,
+      bench.dataDir,
       (sql) =>
         sql`update billing_customers set account_id = null where customer_id = ${customerId}`,
     );
@@ -160,18 +134,22 @@ describe('pnpm admin billing', () => {
   it('reads all, those too who were thought deleted, and goes on after one that fails', async () => {
     const [ana, bea] = [await buyer(), await buyer()];
     await lookInto(
-      dataDir,
+      bench.dataDir,
       (
         sql,
       ) => sql`update billing_customers set customer_id = 'cus_of_stripe', created_at = '2020-01-01'
         where customer_id = ${ana.customerId}`,
     );
     await lookInto(
-      dataDir,
+      bench.dataDir,
       (sql) => sql`update billing_customers set deleted_at = now()
         where customer_id = ${bea.customerId}`,
     );
-    expect(await complaint('sync')).toContain('cus_of_stripe');
+    const { code, stdout } = await run('sync');
+    expect({ code, stdout }).toEqual({
+      code: 1,
+      stdout: expect.stringContaining('cus_of_stripe: ') as string,
+    });
     expect(await told('status', bea.email)).toMatchObject({
       subscriptions: [{ customerId: bea.customerId, status: 'active' }],
     });

@@ -13,7 +13,7 @@ import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { findAccount } from '@sibila/core/privacy/people';
 import { priceText } from '@sibila/contracts/billing';
-import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { AdminError, type AdminResult, type Confirm, type Noun, type Verb } from './noun.ts';
 import { onAccount } from './on-account.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
@@ -34,7 +34,7 @@ const sync: Verb = {
   usage: '[CUSTOMER|EMAIL|ID]',
   run: (config, [who]) =>
     withShared(config, async (shared) => {
-      const failed: string[] = [];
+      const failed: { customerId: string; reason: string }[] = [];
       const customers = await customersOf(shared, who);
       for (const customerId of customers)
         try {
@@ -42,12 +42,12 @@ const sync: Verb = {
         } catch (error) {
           if (error instanceof DomainError && error.code === 'BILLING_OFF')
             throw new AdminError(error.message);
-          process.stderr.write(`${customerId}: ${String(error)}\n`);
-          failed.push(customerId);
+          failed.push({ customerId, reason: String(error) });
         }
-      if (failed.length > 0) process.exitCode = 1;
       const synced = customers.length - failed.length;
-      return { text: `${synced} of ${customers.length} were read.`, data: { synced, failed } };
+      const lines = failed.map(({ customerId, reason }) => `${customerId}: ${reason}`);
+      const text = [...lines, `${synced} of ${customers.length} were read.`].join('\n');
+      return { text, data: { synced, failed }, failed: failed.length > 0 };
     }),
 };
 
@@ -98,8 +98,9 @@ const status = onAccount(
 async function refundOne(
   shared: Shared,
   user: UserRow,
-  { yes, anyway, subscriptionId }: { yes: boolean; anyway: boolean; subscriptionId?: string },
+  how: { confirm: Confirm; anyway: boolean; subscriptionId?: string },
 ): Promise<AdminResult> {
+  const { confirm, anyway, subscriptionId } = how;
   const found = await caseOf(shared, user);
   if (!found) throw new AdminError(`${user.email} never paid for anything`);
   const terms = termsOf(found);
@@ -109,10 +110,7 @@ async function refundOne(
     throw new AdminError(
       `${terms}\nThe terms do not give it back. Add --anyway to do it all the same.`,
     );
-  if (!yes)
-    throw new AdminError(
-      `${terms}\nThis gives the payment back and ends Premium. Add --yes to do it.`,
-    );
+  await confirm(`${terms}\nThis gives the payment back and ends Premium.`);
   const given = await explained(refund(shared, user, { anyway }));
   const now = await findUserById(shared, user.id);
   return {
@@ -133,11 +131,11 @@ const explained = <T>(work: Promise<T>): Promise<T> =>
 async function refundUnownedOne(
   shared: Shared,
   subscription: SubscriptionRow,
-  yes: boolean,
+  confirm: Confirm,
 ): Promise<AdminResult> {
   const { id, amount, currency, startedAt, refundAskedAt } = subscription;
   const terms = `${id}: ${priceText(amount, currency)}, bought ${iso(startedAt)}, asked ${iso(refundAskedAt)}, the account is gone`;
-  if (!yes) throw new AdminError(`${terms}\nThis gives the payment back. Add --yes to do it.`);
+  await confirm(`${terms}\nThis gives the payment back.`);
   await explained(refundUnowned(shared, subscription));
   return { text: `${priceText(amount, currency)} of ${id} go back.`, data: { id, email: null } };
 }
@@ -146,18 +144,18 @@ const refundVerb: Verb = {
   help: 'Give the first payment back and end Premium, after a look at the terms',
   usage: 'EMAIL|ID|SUBSCRIPTION --yes [--anyway]',
   options: { yes: { type: 'boolean' }, anyway: { type: 'boolean' } },
-  run: (config, [who], options) => {
+  run: (config, [who], options, confirm) => {
     if (who === undefined) throw new AdminError(`say whose: ${refundVerb.usage}`);
-    const given = { yes: options['yes'] === true, anyway: options['anyway'] === true };
     return withShared(config, async (shared) => {
       const subscription = await findSubscription(shared, who);
       const customer = subscription && (await findCustomer(shared, subscription.customerId));
       if (subscription && customer?.accountId === null)
-        return refundUnownedOne(shared, subscription, given.yes);
+        return refundUnownedOne(shared, subscription, confirm);
       const user = await findAccount(shared, customer?.accountId ?? who);
       if (!user) throw new AdminError(`there is no account of ${who}`);
       return refundOne(shared, user, {
-        ...given,
+        confirm,
+        anyway: options['anyway'] === true,
         ...(subscription && { subscriptionId: subscription.id }),
       });
     });
