@@ -14,6 +14,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { clientBuild } from '@sibila/client/build';
 import { buildBlog } from './build-blog.ts';
+import { buildWorker } from './build-worker.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
@@ -28,6 +29,7 @@ async function buildWeb(): Promise<void> {
   await build({ ...common, build: { manifest: true, outDir: 'dist/client' } });
   await build({ ...common, build: { ssr: 'src/entry-server.tsx', outDir: 'dist/server' } });
   process.chdir(root);
+  await buildWorker(web);
   precompress(join(web, 'dist/client'));
 }
 

@@ -97,6 +97,8 @@ async function enter(screen: ScreenName, options: BrowserContextOptions) {
     baseURL: theSite().url,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    // What a worker answers never reaches `page.route`.
+    serviceWorkers: 'block',
     storageState: accepted(new URL(theSite().url).origin),
     ...options,
   });

@@ -28,9 +28,19 @@ const router = makeRouter({
   nonce,
 });
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+function start(): void {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+}
+
+if (navigator.onLine) start();
+// Nobody answers who is reading: what was kept has to be there before that counts.
+else
+  import('./app/offline/kept-answers.ts')
+    .then(({ restoreAnswers }) => restoreAnswers(router.options.context.queryClient))
+    .catch(() => false)
+    .finally(start);

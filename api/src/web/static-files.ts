@@ -31,6 +31,9 @@ interface StaticFile {
   };
 }
 
+/** What a service worker fetches is fetched under its own policy, not under the pages'. */
+const WORKER_HEADERS = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" };
+
 const read = (path: string) => new Uint8Array(readFileSync(path));
 
 /**
@@ -66,6 +69,7 @@ export class StaticFiles {
     const file = this.#files.get(c.req.path);
     if (!file) return null;
     const headers: Record<string, string> = {
+      ...(c.req.path === '/sw.js' ? WORKER_HEADERS : {}),
       'Content-Type': file.type,
       'Cache-Control': file.immutable
         ? 'public, max-age=31536000, immutable'

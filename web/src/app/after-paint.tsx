@@ -12,7 +12,11 @@ import { CARD_BACK, pageImages, picturePage } from './page-images.ts';
 const CookieBanner = lazy(() =>
   patiently(() => import('../features/cookie-consent/cookie-banner.tsx')),
 );
+const Offline = lazy(() => patiently(() => import('./offline/offline.tsx')));
 const VisitCounter = lazy(() => patiently(() => import('../features/analytics/visit-counter.tsx')));
+
+/** Last of all, in milliseconds after the page has loaded. */
+const OFFLINE_AFTER = 8000;
 
 /** The screens that the frame's links lead to. */
 const SCREENS = ['/blog/', '/carta-astral', '/soporte'] as const;
@@ -63,6 +67,21 @@ function usePreloading(): void {
   }, [page]);
 }
 
+/** Whether it is time to keep what can be read offline: late, once somebody is here, or when cut off. */
+function useKeeping(): boolean {
+  const [isKeeping, setIsKeeping] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    const keep = () => setIsKeeping(true);
+    const late = afterLoad(OFFLINE_AFTER, keep);
+    const alive = onceAlive(keep);
+    return () => {
+      late();
+      alive();
+    };
+  }, []);
+  return isKeeping;
+}
+
 /** What every page does once it has been painted; none of it is part of the first load. */
 export default function AfterPaint() {
   const [isAsked] = useState(() => !hasConsent());
@@ -72,6 +91,7 @@ export default function AfterPaint() {
   useEffect(markDevice, []);
   useEffect(() => watchFrames(reportFrames), []);
   usePreloading();
+  const isKeeping = useKeeping();
   return (
     <>
       {isAsked && (
@@ -82,6 +102,11 @@ export default function AfterPaint() {
       {readPublicConfig().analytics && (
         <Suspense>
           <VisitCounter />
+        </Suspense>
+      )}
+      {isKeeping && (
+        <Suspense>
+          <Offline />
         </Suspense>
       )}
     </>

@@ -106,7 +106,7 @@ const STORAGE: readonly Term[] = [
     name: 'Copias para leer sin conexión',
     words: [
       'Almacenamiento local, de preferencias. Las páginas, el último horóscopo y tu propio historial, si tu navegador lo permite.',
-      'Dura hasta que se renuevan o borras los datos de este sitio.',
+      'Dura hasta que se renuevan o borras los datos de este sitio; tu historial se va al cerrar sesión y, si no vuelves, a los 7 días.',
     ],
   },
 ];
