@@ -75,7 +75,7 @@ export class PageRenderer {
     if (page.location !== null) {
       // A redirect to the same page without its slash keeps what the browser has to read.
       const query = page.location.includes('?') ? '' : new URL(c.req.url).search;
-      return c.redirect(page.location + query, 302);
+      return c.redirect(page.location + query, page.status === 301 ? 301 : 302);
     }
     const nonce = randomBytes(16).toString('base64url');
     const html = page.parts.join(nonce);
