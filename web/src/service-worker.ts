@@ -23,7 +23,7 @@ const SHELL = ['/', '/profile'];
 /** Longer than this nobody waits for a page that is kept. */
 const PATIENCE_SECONDS = 5;
 
-const NO_PAGE = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sin conexión</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#0b1026;color:#f4ecd9;font:1.2rem/1.5 Georgia,serif;text-align:center}a{color:#e9d8a6}</style></head><body><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador.</p><p><a href="/">El inicio</a> y <a href="/profile">tus lecturas</a> sí lo están.</p></body></html>`;
+const NO_PAGE = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sin conexión</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#0b1026;color:#f4ecd9;font:1.2rem/1.5 Georgia,serif;text-align:center}a{color:#e9d8a6}</style></head><body><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador.</p><p><a href="/">El inicio</a> sí lo está y, si tenías la sesión abierta, también <a href="/profile">tus lecturas</a>.</p></body></html>`;
 
 /** A page as it is kept: the same for everybody, so that what follows `?` is not part of its name. */
 const withoutQuery = {
