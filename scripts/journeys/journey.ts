@@ -115,6 +115,7 @@ async function enter(screen: ScreenName, options: BrowserContextOptions) {
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   const page = await context.newPage();
+  waitsForRouter(page);
   const isTouch = 'hasTouch' in SCREENS[screen];
   const visitor: Visitor = {
     page,
@@ -132,6 +133,25 @@ async function enter(screen: ScreenName, options: BrowserContextOptions) {
     expect(unexpected).toEqual([]);
   };
   return { visitor, leave };
+}
+
+/**
+ * Has `goto` and `reload` wait until the router has read what the server left for it: a press before
+ * that is nobody's. Pages without a router left nothing.
+ */
+function waitsForRouter(page: Page): void {
+  const awake = () => page.waitForFunction(() => !('$_TSR' in globalThis));
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    await awake();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await awake();
+    return response;
+  };
 }
 
 /** Keeps a picture of the screen for whoever wants to look at it. */
