@@ -90,7 +90,9 @@ export async function trigger(
 ): Promise<string> {
   const home = makeFolder('stripe-cli');
   const args = ['trigger', event, '--api-key', apiKey, '--api-base', apiBase];
-  const env = { ...bareEnvironment(), HOME: home, XDG_CONFIG_HOME: home };
+  // Its usage reports sometimes crash it as it ends, and are nobody's concern here.
+  const quiet = { STRIPE_CLI_TELEMETRY_OPTOUT: '1' };
+  const env = { ...bareEnvironment(), ...quiet, HOME: home, XDG_CONFIG_HOME: home };
   const options = { cwd: home, env, timeout: 60_000 };
   try {
     const { stdout, stderr } = await promisify(execFile)(programPath('stripe'), args, options);
