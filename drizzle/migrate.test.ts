@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,17 @@ afterEach(async () => {
   rmSync(newer, { recursive: true });
 });
 
+/** The migrations as they were when this one was the last. */
+function folderUntil(tag: string): string {
+  const folder = mkdtempSync(join(newer, 'older-'));
+  cpSync(migrationsFolder(), folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
+  const last = journal.entries.findIndex((entry) => entry.tag === tag);
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  return folder;
+}
+
 const applied = async () => {
   const [row] = await handle.sql`select count(*)::int as n from drizzle.__drizzle_migrations`;
   return Number(row?.['n']);
@@ -43,6 +54,34 @@ describe('migrateDatabase', () => {
     const before = await applied();
     await migrateDatabase(testConnection(name), newer);
     expect(await applied()).toBe(before + 1);
+  });
+
+  it('takes along what the simulated provider held, and gives up what it forgot', async () => {
+    await migrateDatabase(testConnection(name), folderUntil('0012_billing_receipts'));
+    const userId = randomUUID();
+    const { sql } = handle;
+    await sql`insert into users (id, email, username, full_name, password_hash, created_at)
+      values (${userId}, 'ana@example.com', 'ana', 'Ana', 'a-hash', now())`;
+    await sql`insert into billing_customers (customer_id, account_id, created_at)
+      values ('sim_cus_ana', ${userId}, now()), ('sim_cus_gone', null, now())`;
+    for (const whose of ['ana', 'gone'])
+      await sql`insert into subscriptions (id, customer_id, status, is_our_price, started_at,
+          period_start, period_end, ends_at_period_end, amount, currency, refund_asked_at)
+        values (${`sim_sub_${whose}`}, ${`sim_cus_${whose}`}, 'ended', true, now(), now(), now(),
+          true, 899, 'usd', now())`;
+    const key = `customer:${userId}:0`;
+    await sql`insert into simulated_payments (user_id, id, kind, customer_id, body, created_at)
+      values (${userId}, 'sim_cus_ana', 'customer', 'sim_cus_ana', '{}', now()),
+        (${userId}, ${key}, 'key', '', '{}', now())`;
+    await migrateDatabase(testConnection(name));
+    await sql`delete from users`;
+    const kept = await sql`select id, account_id from simulated_payments order by kind`;
+    expect(kept.map((row) => ({ ...row }))).toEqual([
+      { id: 'sim_cus_ana', account_id: null },
+      { id: createHash('sha256').update(key).digest('hex'), account_id: null },
+    ]);
+    const waiting = await sql`select id from subscriptions where refund_asked_at is not null`;
+    expect(waiting.map((row) => ({ ...row }))).toEqual([{ id: 'sim_sub_ana' }]);
   });
 
   it('refuses a database of a newer version with one line, and leaves it as it is', async () => {

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { END_REASONS } from '@sibila/contracts/premium';
 import { ownerId, users } from './account.ts';
 import { instant } from './columns.ts';
 
@@ -63,6 +64,10 @@ export const subscriptions = pgTable(
     periodEnd: instant('period_end').notNull(),
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
     endedAt: instant('ended_at'),
+    /** Why it ended, as the provider told; null while it goes on, and where nobody knows. */
+    endedBecause: text('ended_because', { enum: END_REASONS }),
+    /** When its money was found to have gone back by other hands: a bank's, or at the provider. */
+    reversedAt: instant('reversed_at'),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     /** When it was first found to be paid for, and the person's Premium readings until then. */

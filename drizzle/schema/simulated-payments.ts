@@ -1,16 +1,17 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ownerId } from './account.ts';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { instant } from './columns.ts';
 
 /**
  * What the simulated provider of payments holds, in local mode alone: a row for each customer,
- * checkout, subscription and portal page, and for each key that made one.
+ * checkout, subscription and portal page, and for each key that made one. As at a real provider it
+ * outlives the account, and then says no more whose it was.
  */
 export const simulatedPayments = pgTable(
   'simulated_payments',
   {
-    userId: ownerId(),
-    id: text('id').notNull().unique(),
+    id: text('id').primaryKey(),
+    accountId: uuid('account_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', {
       enum: ['customer', 'checkout', 'subscription', 'portal', 'key'],
     }).notNull(),
@@ -19,7 +20,7 @@ export const simulatedPayments = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
     index('simulated_payments_customer_idx').on(table.customerId, table.kind),
+    index('simulated_payments_account_idx').on(table.accountId),
   ],
 );

@@ -1,8 +1,9 @@
-import type { Download, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lookInto } from '../testing/data-dir.ts';
 import { until } from '../testing/wait.ts';
 import { accessForm, dialogOf, seeText } from './access.ts';
+import { button, keepBirth, takeAlong, wheelOf } from './chart.ts';
 import type { Hands } from './hands.ts';
 import { expectThumbSized, inspect, inspectPart } from './inspect.ts';
 import { describeJourney, it, STILL, type Visitor } from './journey.ts';
@@ -19,8 +20,6 @@ const BIRTH = /1990|06(?::|%3A)30|Madrid/;
 
 const formOf = (page: Page): Locator => page.locator('form:not([inert])');
 const placeOf = (page: Page) => page.getByRole('combobox', { name: 'Lugar de nacimiento' });
-const wheelOf = (page: Page) => page.getByRole('img', { name: /Rueda de la carta natal/ });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Lugares' }).getByRole('option');
 
 async function arrive(page: Page): Promise<void> {
@@ -77,11 +76,6 @@ async function keepChart(page: Page, name: string): Promise<string> {
   const response = await page.request.post('/api/astral-charts', { data });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: string }).id;
-}
-
-async function saved(page: Page, name: string): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  return download;
 }
 
 /** The figures under a letter: aspects, houses, and the day that passes over the chart. */
@@ -215,6 +209,7 @@ describeJourney('the birth chart', () => {
     await press(button(page, 'Guardar Tauro en mi perfil'));
     await seeText(page, 'Tu perfil dice ahora Tauro');
     expect(await button(page, 'Leer mi carta').count()).toBe(0);
+    await keepBirth(visitor);
   });
 
   it.for(['phone', 'desktop'] as const)(
@@ -241,8 +236,7 @@ describeJourney('the birth chart', () => {
       await otherDays(page, hands);
       await compare(page, hands);
       await inspect(visitor, 'chart-6-compared', true);
-      expect((await saved(page, 'Descargar SVG')).suggestedFilename()).toBe('carta-astral.svg');
-      expect((await saved(page, 'Descargar PNG')).suggestedFilename()).toBe('carta-astral.png');
+      await takeAlong(page);
       // It is kept: a reload finds it, and the profile has it.
       await page.reload();
       await seeText(page, 'Carta de Ana');

@@ -174,6 +174,9 @@ const EXPECTED: Record<string, Expected> = {
     input: ({ charts: [first, second] }) => ({ first, second }),
     but: MEMBERS_ONLY,
   },
+  'chart.ownBirth': {},
+  'chart.keepBirth': { input: () => BIRTH },
+  'chart.forgetBirth': {},
   'chart.remove': { input: ({ charts: [chart] }) => ({ id: chart }), but: { another: 404 } },
   'contact.send': {
     input: ({ user }) => ({

@@ -15,11 +15,12 @@ import {
   point,
   signs,
 } from './chart-facts.ts';
+import { birthTimeChoice, bornFields, FIRST_BIRTH_DATE } from './birth.ts';
 import { HOROSCOPE_ZONE, zone } from './horoscope.ts';
 import { pageOf } from './paging.ts';
 import { place } from './places.ts';
 import { readerKind, readingEventOf, readingId, type ReadingEvent } from './reading.ts';
-import { storableText, storableTextOr } from './text.ts';
+import { storableText } from './text.ts';
 import { zodiacSign } from './zodiac.ts';
 
 export const CHART_NAME_MAX = 60;
@@ -27,16 +28,6 @@ export const CHART_NAME_MAX = 60;
 export const CHARTS_MAX = 100;
 /** Who is younger gets no chart. */
 export const CHART_AGE_MIN = 13;
-/** The first day that there are charts of. */
-const FIRST_BIRTH_DATE = '1900-01-01';
-
-const NO_DATE = 'Escribe una fecha de nacimiento que exista';
-const NO_TIME = 'Escribe la hora entre 00:00 y 23:59, o elige «No sé la hora»';
-const NO_PLACE = 'Elige un lugar de la lista que aparece al escribir';
-
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
-
 const chartName = storableText
   .max(CHART_NAME_MAX, { error: `El nombre puede tener como mucho ${CHART_NAME_MAX} caracteres` })
   .regex(/^[^<>\p{Cc}]*$/u, { error: 'Escribe el nombre sin los signos < y >' })
@@ -47,32 +38,13 @@ const chartName = storableText
   .nullish()
   .transform((text) => text ?? null);
 
-const birthDate = storableTextOr(NO_DATE)
-  .pipe(z.iso.date({ error: NO_DATE }))
-  .refine((date) => date >= FIRST_BIRTH_DATE, {
-    error: 'Hacemos cartas de quien nació desde el 1 de enero de 1900',
-  });
-
-const birthTime = storableTextOr(NO_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: NO_TIME });
-
-const birthTimeChoice = z.enum(['first', 'second'], {
-  error: 'La hora repetida es «first» o «second»',
-});
-export type BirthTimeChoice = z.output<typeof birthTimeChoice>;
-
 const HOUSES_ARE = 'Las casas son «placidus» o «whole-sign»';
 const houseSystem = z.enum(HOUSE_SYSTEMS, { error: HOUSES_ARE });
 
-/**
- * What is asked of a birth. `birthTime` is left out where nobody knows it; `birthTimeChoice` says
- * which of two is meant where the clocks showed the time twice, and is of no account elsewhere.
- */
+/** What is asked of a birth for its chart. */
 const birthFields = {
   name: chartName,
-  birthDate,
-  birthTime: optional(birthTime),
-  birthTimeChoice: optional(birthTimeChoice),
-  placeId: z.int({ error: NO_PLACE }).positive({ error: NO_PLACE }),
+  ...bornFields,
   houseSystem: houseSystem.default('placidus'),
 };
 

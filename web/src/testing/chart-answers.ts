@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { successOutput } from '@sibila/contracts/account';
+import { keepBirthInput, ownBirth as ownBirthOutput } from '@sibila/contracts/birth';
 import {
   birthInput,
   chart,
@@ -28,6 +29,9 @@ export interface ChartAnswers {
   chart: (input: z.output<typeof readingRef>) => Answer<typeof chart>;
   transits: (input: z.output<typeof chartTransitsInput>) => Answer<typeof chartTransits>;
   compareCharts: (input: z.output<typeof compareChartsInput>) => Answer<typeof chartComparison>;
+  ownBirth: () => Answer<typeof ownBirthOutput>;
+  keepBirth: (input: z.output<typeof keepBirthInput>) => Answer<typeof ownBirthOutput>;
+  forgetBirth: () => Answer<typeof successOutput>;
   removeChart: (input: z.output<typeof readingRef>) => Answer<typeof successOutput>;
 }
 
@@ -59,11 +63,26 @@ export function chartsOf(answers: Partial<ChartAnswers>) {
       .input(compareChartsInput)
       .output(chartComparison)
       .query(({ input }) => (compareCharts ?? (() => unforeseen('compareCharts')))(input)),
+    ...birthsOf(answers),
     remove: procedure
       .input(readingRef)
       .output(successOutput)
       .mutation(({ input }) => (removeChart ?? (() => unforeseen('removeChart')))(input)),
   });
+}
+
+/** What a profile keeps of its person's birth: nothing until a test says so. */
+function birthsOf({ ownBirth, keepBirth, forgetBirth }: Partial<ChartAnswers>) {
+  return {
+    ownBirth: procedure.output(ownBirthOutput).query(() => ownBirth?.() ?? null),
+    keepBirth: procedure
+      .input(keepBirthInput)
+      .output(ownBirthOutput)
+      .mutation(({ input }) => (keepBirth ?? (() => unforeseen('keepBirth')))(input)),
+    forgetBirth: procedure
+      .output(successOutput)
+      .mutation(() => (forgetBirth ?? (() => unforeseen('forgetBirth')))()),
+  };
 }
 
 /** The part of the API that knows places. */

@@ -1,4 +1,5 @@
 import { successOutput } from '@sibila/contracts/account';
+import { keepBirthInput, ownBirth } from '@sibila/contracts/birth';
 import {
   birthInput,
   chart,
@@ -16,6 +17,7 @@ import { readingRef } from '@sibila/contracts/reading';
 import { compareCharts } from '@sibila/core/chart/compare';
 import { interpretChart } from '@sibila/core/chart/interpret';
 import { chartById, listCharts, removeChart } from '@sibila/core/chart/kept';
+import { forgetBirth, keepBirth, ownBirth as ownBirthOf } from '@sibila/core/chart/own-birth';
 import { sketchChart } from '@sibila/core/chart/sketch';
 import { chartTransits as transitsOver } from '@sibila/core/chart/transits';
 import { once } from '@sibila/core/idempotency/once';
@@ -27,6 +29,8 @@ import {
   signedInProcedure,
 } from '../init.ts';
 import { parsedEvents } from '../parsed-events.ts';
+
+const SUCCESS = { success: true as const };
 
 export const chartRouter = router({
   /** A chart that is seen and not kept; a mutation so that no birth stands in a URL. */
@@ -70,7 +74,29 @@ export const chartRouter = router({
     .mutation(({ ctx, input }) =>
       once(ctx.core, 'chart.remove', input, async () => {
         await removeChart(ctx.core, input);
-        return { success: true as const };
+        return SUCCESS;
       }),
     ),
+
+  /** The birth that the profile keeps, if its person wants it there. */
+  ownBirth: signedInProcedure.output(ownBirth).query(({ ctx }) => ownBirthOf(ctx.core)),
+
+  keepBirth: signedInProcedure
+    .input(keepBirthInput)
+    .output(ownBirth)
+    .mutation(async ({ ctx, input }) => {
+      // What is stored of a repeated request must not be a birth.
+      await once(ctx.core, 'chart.keepBirth', input, async () => {
+        await keepBirth(ctx.core, input);
+        return SUCCESS;
+      });
+      return ownBirthOf(ctx.core);
+    }),
+
+  forgetBirth: signedInProcedure.output(successOutput).mutation(({ ctx }) =>
+    once(ctx.core, 'chart.forgetBirth', null, async () => {
+      await forgetBirth(ctx.core);
+      return SUCCESS;
+    }),
+  ),
 });

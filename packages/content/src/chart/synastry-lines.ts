@@ -55,7 +55,7 @@ interface Comparing {
 /** How many ties the sentences on strengths and frictions name. */
 const NAMED = 2;
 
-const UNNAMED: ComparedNames = { first: 'la primera', second: 'la segunda' };
+const UNNAMED: ComparedNames = { first: 'la primera persona', second: 'la segunda persona' };
 
 /** «el Sol de Ana», «la Venus de Luis». */
 function owned(point: ChartPoint, name: string): string {

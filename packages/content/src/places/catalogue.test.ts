@@ -130,6 +130,28 @@ describe('the list of places', () => {
     expect(found(query)[0]).toMatch(new RegExp(`^${name} ·`));
   });
 
+  it.each([
+    ['ñuñoa', ['Ñuñoa, Chile', 'Nuñoa, Perú']],
+    ['nuñoa', ['Nuñoa, Perú', 'Ñuñoa, Chile']],
+    ['cordoba', ['Córdoba, Argentina', 'Córdoba, España', 'Córdoba, México']],
+    ['merida', ['Mérida, México', 'Mérida, Venezuela', 'Mérida, España']],
+    ['santiago', ['Santiago, Chile', 'Santiago de los Caballeros, República Dominicana']],
+    ['valencia', ['Valencia, Venezuela', 'Valencia, España', 'Valencia, Estados Unidos']],
+    ['san jose', ['San José, Costa Rica', 'San José, Estados Unidos', 'San José, Costa Rica']],
+    ['san josé', ['San José, Costa Rica', 'San José, Estados Unidos', 'San José, Costa Rica']],
+  ])('gives for %s first what is meant most', (query, first) => {
+    const given = searchPlaces(index, query, 10).map(({ name, country }) => `${name}, ${country}`);
+    expect(given.slice(0, first.length)).toEqual(first);
+  });
+
+  it.each(CAPITALS)(
+    'puts the capital %s before all that share its name or begin with it',
+    (line) => {
+      const [name = ''] = line.split(' · ');
+      expect(found(name)[0]).toBe(line);
+    },
+  );
+
   it('tells homonyms of one country apart by their province', () => {
     const regions = searchPlaces(index, 'San José, Costa Rica', 10)
       .filter(({ name }) => name === 'San José')

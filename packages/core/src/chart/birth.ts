@@ -1,9 +1,5 @@
-import {
-  CHART_AGE_MIN,
-  type BirthInput,
-  type BirthTimeChoice,
-  type Chart,
-} from '@sibila/contracts/chart';
+import { type BirthTimeChoice } from '@sibila/contracts/birth';
+import { CHART_AGE_MIN, type BirthInput, type Chart } from '@sibila/contracts/chart';
 import {
   ambiguousHourInWords,
   chartNotes,

@@ -14,6 +14,7 @@ import { readingOf } from '../testing/reading-of.ts';
 import { refusal, refusalOf } from '../testing/refusal.ts';
 import { castChart } from './birth.ts';
 import { interpretChart } from './interpret.ts';
+import { removeChart } from './kept.ts';
 import { birth, placeIdOf } from './testing/births.ts';
 
 const world = useWorld();
@@ -180,21 +181,93 @@ describe("a model's letter", () => {
   });
 });
 
+describe('the same birth under the same name, place and houses', () => {
+  it('opens the chart that there is: nothing is written or counted again', async () => {
+    const first = await keep({ id: randomUUID(), name: 'Ana' });
+    const again = await keep({ id: randomUUID(), name: ' Ana ' });
+    expect(again).toEqual(first);
+    const events: ChartEvent[] = [];
+    for await (const event of await ask({ name: 'Ana' })) events.push(event);
+    expect(events).toEqual([
+      { type: 'text', text: sectionsText(first.interpretation) },
+      { type: 'done', reading: first },
+    ]);
+    expect([await rowsOf(ana), world.model.tasks]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    expect(await world.db.select().from(readingReservations)).toEqual([]);
+  });
+
+  it.each([
+    ['name', { name: 'Ana' }, { name: 'Bea' }],
+    ['name or none', { name: 'Ana' }, { name: undefined }],
+    ['day', { birthDate: '1990-07-01' }, { birthDate: '1990-07-02' }],
+    ['minute', { birthTime: '12:00' }, { birthTime: '12:01' }],
+    ['hour or none', { birthTime: '12:00' }, { birthTime: undefined }],
+    ['place', { place: 'Madrid' }, { place: 'Toledo' }],
+    ['houses', { houseSystem: 'placidus' }, { houseSystem: 'whole-sign' }],
+    [
+      'one of two hours',
+      { birthDate: '1998-10-25', birthTime: '02:30', birthTimeChoice: 'first' },
+      { birthDate: '1998-10-25', birthTime: '02:30', birthTimeChoice: 'second' },
+    ],
+  ])('is told from one of another %s', async (_, one, other) => {
+    const [first, second] = [await keep(one), await keep(other)];
+    expect(second.id).not.toBe(first.id);
+    expect([(await keep(one)).id, (await keep(other)).id]).toEqual([first.id, second.id]);
+    expect(await rowsOf(ana)).toHaveLength(2);
+  });
+
+  it('is a chart of its own for each member', async () => {
+    const bea = await world.user(PREMIUM);
+    const [hers, mine] = [await keep({}, bea), await keep()];
+    expect(mine.id).not.toBe(hers.id);
+    expect([await rowsOf(ana), await rowsOf(bea)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  });
+
+  it('is written once, however many ask for it at the same moment', async () => {
+    const tabs = await Promise.all(
+      Array.from({ length: 8 }, () => keep({ id: randomUUID(), name: 'Ana' })),
+    );
+    expect(new Set(tabs.map(({ id }) => id)).size).toBe(1);
+    expect([await rowsOf(ana), world.model.tasks]).toMatchObject([{ length: 1 }, { length: 1 }]);
+    expect(await world.db.select().from(readingReservations)).toEqual([]);
+  });
+
+  it('is written again once it was removed, or when its writer failed', async () => {
+    const first = await keep({ name: 'Ana' });
+    await removeChart(world.as(ana), { id: first.id });
+    const second = await keep({ name: 'Ana' });
+    expect(second.id).not.toBe(first.id);
+    // eslint-disable-next-line @typescript-eslint/require-await, require-yield -- fails at once
+    world.model.script = world.builtin.script = async function* down() {
+      throw new ReaderFailure('down');
+    };
+    const failed = await Promise.all([keep({ name: 'Bea' }), keep({ name: 'Bea' })].map(refusal));
+    expect(failed).toEqual(['READER_UNAVAILABLE', 'READER_UNAVAILABLE']);
+    world.model.script = world.builtin.script = writes();
+    expect(await keep({ name: 'Bea' })).toMatchObject({ name: 'Bea' });
+  });
+});
+
 describe('how many charts a member keeps', () => {
   /** Charts that are there already. */
   const fill = async (count: number) => {
     const [row] = await rowsOf(ana);
     if (!row) throw new Error('nothing to copy');
-    const copies = Array.from({ length: count }, () => ({ ...row, id: randomUUID() }));
+    const copies = Array.from({ length: count }, (_, i) => ({
+      ...row,
+      id: randomUUID(),
+      name: `Copia ${i}`,
+    }));
     await world.db.insert(astralCharts).values(copies);
   };
 
   it('is a hundred: the next is refused until one is removed, and an old id still answers', async () => {
     const first = await keep();
     await fill(99);
-    const full = await refusalOf(keep());
+    const full = await refusalOf(keep({ name: 'Otra' }));
     expect([full?.code, full?.status]).toEqual(['CHARTS_FULL', 409]);
     expect(await keep({ id: first.id })).toEqual(first);
+    expect(await keep()).toEqual(first);
     await world.db.delete(astralCharts).where(eq(astralCharts.id, first.id));
     await keep();
     expect(await rowsOf(ana)).toHaveLength(100);
@@ -203,14 +276,14 @@ describe('how many charts a member keeps', () => {
   it('is a hundred also for several at once', async () => {
     await keep();
     await fill(98);
-    const outcomes = await Promise.all([1, 2, 3].map(() => refusal(keep())));
+    const outcomes = await Promise.all(['a', 'b', 'c'].map((name) => refusal(keep({ name }))));
     expect(outcomes.toSorted()).toEqual(['CHARTS_FULL', 'CHARTS_FULL', 'none']);
     expect(await rowsOf(ana)).toHaveLength(100);
   });
 
   it('grows by ten a minute at most', async () => {
-    for (let i = 0; i < 10; i++) await keep();
-    expect(await refusal(keep())).toBe('TOO_MANY_REQUESTS');
+    for (let i = 0; i < 10; i++) await keep({ name: `Carta ${i}` });
+    expect(await refusal(keep({ name: 'Otra' }))).toBe('TOO_MANY_REQUESTS');
     expect(await rowsOf(ana)).toHaveLength(10);
   });
 });

@@ -9,7 +9,7 @@ import { writeReading } from '../reading/write.ts';
 import { admitBirth, castChart, type Birth } from './birth.ts';
 import { wholeChart } from './kept.ts';
 import { chartTask } from './prompt.ts';
-import { chartsRepo, refuseFull, type StoredChart } from './repo.ts';
+import { chartsRepo, findTwinChart, refuseFull, type StoredChart } from './repo.ts';
 
 /** A birth that was admitted, under the name that the member gives its chart. */
 interface NamedBirth extends Birth {
@@ -28,6 +28,7 @@ const kind: ReadingKind<NamedBirth, StoredChart> = {
     houseSystem,
   ],
   questionOf: () => null,
+  twinOf: (ctx, born) => findTwinChart(ctx, ctx.actor.user.id, born),
   async write(ctx, born, { emit, signal }) {
     await refuseFull(ctx, ctx.actor.user.id);
     const { chart } = castChart(born);
@@ -44,8 +45,8 @@ function signsOf({ bodies, angles }: NatalChart): StoredChart['signs'] {
 }
 
 /**
- * Has the letter of a chart written and kept, for members alone: PREMIUM_REQUIRED for others. Refuses
- * also as `admitBirth` and `interpret` do, and with CHARTS_FULL; nothing is kept then.
+ * Has the letter of a chart written and kept, for members alone: PREMIUM_REQUIRED for others. The same
+ * birth under the same name, place and houses gives the chart that there is. Refuses also as `admitBirth` and `interpret` do, and with CHARTS_FULL; nothing is kept then.
  */
 export async function interpretChart(
   ctx: SignedInContext,

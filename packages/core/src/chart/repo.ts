@@ -1,9 +1,10 @@
-import { count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { CHARTS_MAX } from '@sibila/contracts/chart';
-import { users } from '@sibila/drizzle/schema/account';
 import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { lockAccount } from '../quota/repo.ts';
 import { readingRepo, type ReadingRepo } from '../reading/repo.ts';
 
 type Db = Pick<Context, 'db'>;
@@ -22,16 +23,45 @@ export async function refuseFull({ db }: Db, userId: string): Promise<void> {
   if ((row?.charts ?? 0) >= CHARTS_MAX) throw new DomainError('CHARTS_FULL');
 }
 
+/** What makes two charts the same one. */
+type Told = Pick<
+  StoredChart,
+  'name' | 'birthDate' | 'birthTime' | 'birthTimeChoice' | 'place' | 'houseSystem'
+>;
+
+/** The chart that a member keeps of this very birth, name and houses, the first if there are more. */
+export async function findTwinChart(
+  ctx: Db,
+  userId: string,
+  { name, birthDate, birthTime, birthTimeChoice, place, houseSystem }: Told,
+): Promise<StoredChart | null> {
+  const isSame = (column: PgColumn, value: string | null) =>
+    sql`${column} is not distinct from ${value}`;
+  const [row] = await ctx.db
+    .select({ id: astralCharts.id })
+    .from(astralCharts)
+    .where(
+      and(
+        eq(astralCharts.userId, userId),
+        eq(astralCharts.birthDate, birthDate),
+        eq(astralCharts.houseSystem, houseSystem),
+        isSame(astralCharts.name, name),
+        isSame(astralCharts.birthTime, birthTime),
+        isSame(astralCharts.birthTimeChoice, birthTimeChoice),
+        sql`${astralCharts.place} ->> 'id' = ${String(place.id)}`,
+      ),
+    )
+    .orderBy(asc(astralCharts.createdAt), asc(astralCharts.id))
+    .limit(1);
+  return row ? ((await kept.find(ctx, row.id))?.reading ?? null) : null;
+}
+
 /** Kept charts. No member gets one more than they may, however many are stored at once. */
 export const chartsRepo: ReadingRepo<StoredChart> = {
   ...kept,
   async insert(ctx, userId, chart) {
     // One at a time for each account, or several could find the last place free.
-    await ctx.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update');
+    await lockAccount(ctx, userId);
     await refuseFull(ctx, userId);
     await kept.insert(ctx, userId, chart);
   },

@@ -57,6 +57,13 @@ export const BILLING_HOLDINGS = {
       periodEnd: 'Final del periodo',
       endsAtPeriodEnd: 'Termina al final del periodo',
       endedAt: 'Terminó el',
+      endedBecause: said('Terminó por', {
+        'payment-failed': 'Un cobro que no salió',
+        cancelled: 'Cancelarla en el acto',
+        'period-end': 'El final del periodo, cancelada antes',
+        refunded: 'La devolución del pago',
+      }),
+      reversedAt: 'El pago volvió por otra vía el',
       amount: 'Importe (en centavos)',
       currency: 'Moneda',
       activatedAt: 'Primer pago confirmado',
@@ -98,8 +105,9 @@ export const BILLING_HOLDINGS = {
       userId: OWNER,
     },
   }),
-  simulatedPayments: owned(simulatedPayments, {
+  simulatedPayments: held(simulatedPayments, {
     title: 'Pagos simulados',
+    mine: ({ id }) => eq(simulatedPayments.accountId, id),
     order: [desc(simulatedPayments.createdAt), simulatedPayments.id],
     fields: {
       kind: said('Qué es', {
@@ -113,7 +121,8 @@ export const BILLING_HOLDINGS = {
       createdAt: 'Creado',
       customerId: 'Identificador en el proveedor simulado',
       id: KEY,
-      userId: OWNER,
+      accountId: OWNER,
     },
+    erased: 'unlinked',
   }),
 };

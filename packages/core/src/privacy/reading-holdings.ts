@@ -1,12 +1,23 @@
 import { desc } from 'drizzle-orm';
-import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
+import { astralCharts, keptBirths } from '@sibila/drizzle/schema/astral-charts';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
 import { owned } from './holding.ts';
-import { DAY, DIGEST, READER, READING, said } from './holding-fields.ts';
-import { longDay, palmText, readingItem } from './page-text.ts';
+import { DAY, DIGEST, OWNER, READER, READING, said } from './holding-fields.ts';
+import { escapeHtml, longDay, longInstant, palmText, readingItem } from './page-text.ts';
+
+const BORN = {
+  birthDate: DAY('Fecha de nacimiento'),
+  birthTime: 'Hora de nacimiento',
+  birthTimeChoice: said('Cuál de las dos horas', { first: 'La primera', second: 'La segunda' }),
+  place: 'Lugar de nacimiento',
+} as const;
+
+/** A birth in one line: the day, the hour, the town and its country. */
+const bornLine = (row: Pick<typeof keptBirths.$inferSelect, keyof typeof BORN>) =>
+  `${longDay(row.birthDate)} · ${row.birthTime ?? 'sin hora'} · ${row.place.name} (${row.place.country})`;
 
 /** The tables of finished readings. */
 export const READING_HOLDINGS = {
@@ -83,26 +94,25 @@ export const READING_HOLDINGS = {
     fields: {
       ...READING,
       name: 'Nombre de la carta',
-      birthDate: DAY('Fecha de nacimiento'),
-      birthTime: 'Hora de nacimiento',
-      birthTimeChoice: said('Cuál de las dos horas', { first: 'La primera', second: 'La segunda' }),
-      place: 'Lugar de nacimiento',
+      ...BORN,
       houseSystem: said('Casas', { placidus: 'Placidus', 'whole-sign': 'Signos enteros' }),
       signs: 'Signos del Sol, de la Luna y del Ascendente',
       interpretation: 'Interpretación',
       reader: READER,
     },
-    item: ({ name, birthDate, birthTime, place, interpretation, ...row }) =>
+    item: ({ name, interpretation, ...row }) =>
       readingItem({
         ...row,
-        heading: [
-          ...(name === null ? [] : [name]),
-          longDay(birthDate),
-          birthTime ?? 'sin hora',
-          `${place.name} (${place.country})`,
-        ].join(' · '),
+        heading: [...(name === null ? [] : [name]), bornLine(row)].join(' · '),
         question: null,
         text: interpretation.map(({ title, text }) => `${title}: ${text}`).join('\n'),
       }),
+  }),
+  keptBirths: owned(keptBirths, {
+    title: 'Los datos de nacimiento de tu perfil',
+    order: [keptBirths.userId],
+    fields: { ...BORN, savedAt: 'Guardados', userId: OWNER },
+    item: (row) =>
+      `<p>${escapeHtml(bornLine(row))}</p><p>Guardados el ${escapeHtml(longInstant(row.savedAt))}</p>\n`,
   }),
 };

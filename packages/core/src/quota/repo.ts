@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { users } from '@sibila/drizzle/schema/account';
 import { quotaUsage, readingReservations, REMOVED_OWNER } from '@sibila/drizzle/schema/quota';
 import type { WrittenType } from '@sibila/contracts/quota';
@@ -97,6 +97,31 @@ export async function holdAccount({ db }: Db, userId: string): Promise<boolean> 
     .where(eq(users.id, userId))
     .for('key share');
   return rows.length === 1;
+}
+
+/** Lets nobody else into what is done for this account alone, until the transaction ends. */
+export async function lockAccount({ db }: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** The id under which a person has this very thing written already; null where they don't. */
+export async function findTwin(
+  { db }: Db,
+  { userId, id, type, bodyDigest }: Reservation,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: readingReservations.id })
+    .from(readingReservations)
+    .where(
+      and(
+        eq(readingReservations.userId, userId),
+        eq(readingReservations.type, type),
+        eq(readingReservations.bodyDigest, bodyDigest),
+        ne(readingReservations.id, id),
+        isLiveRow,
+      ),
+    );
+  return row?.id ?? null;
 }
 
 /** Removes a reservation of `owner`'s and gives back what it held; null when there is none. */

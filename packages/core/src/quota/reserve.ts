@@ -8,9 +8,11 @@ import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import {
   findReservation,
+  findTwin,
   holdAccount,
   insertReservation,
   isMark,
+  lockAccount,
   markRemoved,
   removeReservation,
   renewLease,
@@ -33,22 +35,26 @@ export interface ReservationRequest {
   type: WrittenType;
   /** A hash of what is to be read: the same id with another body is refused. */
   bodyDigest: string;
+  /** Whether one person has such a thing written once, under whatever id. */
+  isUnique?: boolean;
 }
 
 export type ReservationOutcome<T> =
   | { state: 'reserved'; reservation: Reservation }
   | { state: 'writing' }
+  /** The same is being written under another id. */
+  | { state: 'twin'; id: string }
   | { state: 'done'; reading: T };
 
 /**
  * Reserves an id and a unit of quota in one transaction, before anything is written. Says `done`
- * with the reading when that id was read before and `writing` when somebody is at it. Refuses
- * with ID_TAKEN (another person's id, another body, or a reading that was removed) and
+ * with the reading when that id was read before, `writing` when somebody is at it, and `twin` when
+ * somebody is at the same under another id, which a unique one is not written beside. Refuses with ID_TAKEN (another person's id, another body, or a reading that was removed) and
  * QUOTA_EXCEEDED with `resetsAt`.
  */
 export async function reserveReading<T>(
   ctx: SignedInContext,
-  request: ReservationRequest,
+  { isUnique = false, ...request }: ReservationRequest,
   findDone: (ctx: SignedInContext) => Promise<T | null>,
 ): Promise<ReservationOutcome<T>> {
   const now = ctx.ports.clock.now();
@@ -64,10 +70,17 @@ export async function reserveReading<T>(
   };
   return inTransaction(ctx, async (tx): Promise<ReservationOutcome<T>> => {
     if (!(await insertReservation(tx, reservation))) return joinReservation(tx, reservation);
+    // From here on one after the other, or two of one moment would not see each other.
+    if (isUnique) await lockAccount(tx, user.id);
     const done = await findDone(tx);
     if (done) {
       await removeReservation(tx, reservation);
       return { state: 'done', reading: done };
+    }
+    const twin = isUnique ? await findTwin(tx, reservation) : null;
+    if (twin !== null) {
+      await removeReservation(tx, reservation);
+      return { state: 'twin', id: twin };
     }
     if (!window) {
       await takeLimit(tx, 'readings.premium.minute', user.id);

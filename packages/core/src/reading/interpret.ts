@@ -35,6 +35,8 @@ export interface ReadingKind<D, R> {
   identity(draw: D | R): readonly unknown[];
   questionOf(draw: D): string | null;
   repo: ReadingRepo<R>;
+  /** What the person keeps of this very draw, under any id: such a draw is read once for each person. */
+  twinOf?(ctx: SignedInContext, draw: D): Promise<R | null>;
   /** Writes what is to be stored. A DomainError of its own reaches the person; nothing is charged. */
   write(ctx: SignedInContext, draw: D & Named, writing: WritingTools): Promise<R>;
   /**
@@ -57,7 +59,8 @@ type Asked<D> = D & { id: string };
 
 /**
  * Reads a draw: gives its text while it is written and, last, the stored reading. The same id
- * again, also meanwhile and from another process, gives the same reading and charges nothing.
+ * again, also meanwhile and from another process, gives the same reading and charges nothing; so does
+ * the same draw under another id, where its kind knows twins.
  * Refuses before anything is charged: CRISIS_SUPPORT, QUOTA_EXCEEDED, and ID_TAKEN for another
  * person's id, for another draw under one's own, and for a reading that was removed.
  */
@@ -68,32 +71,39 @@ export async function interpret<D extends object, R>(
 ): Promise<AsyncGenerator<ReadingEvent<R>>> {
   refuseCrisis(kind.questionOf(input));
   const id = input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid();
-  const draw: Asked<D> = { ...input, id };
+  let draw: Asked<D> = { ...input, id };
   const known = await ownReading(ctx, kind, draw);
   if (known) return finished(kind, known);
-  const request = { id, type: kind.type, bodyDigest: digestOf(ctx, kind, draw) };
+  const bodyDigest = digestOf(ctx, kind, draw);
+  const request = { type: kind.type, bodyDigest, isUnique: kind.twinOf !== undefined };
   const giveUpAt = performance.now() + WAIT_MS;
   for (;;) {
     const done = await ownReading(ctx, kind, draw);
     if (done) return finished(kind, done);
-    const outcome = await reserveReading(ctx, request, (tx) => ownReading(tx, kind, draw));
+    const asked = draw;
+    const find = (tx: SignedInContext) => ownReading(tx, kind, asked);
+    const outcome = await reserveReading(ctx, { ...request, id: asked.id }, find);
     if (outcome.state === 'done') return finished(kind, outcome.reading);
     if (outcome.state === 'reserved') return startWriting(ctx, kind, draw, outcome.reservation);
-    const job = ctx.jobs.get<ReadingEvent<R>>(jobName(ctx, id));
+    if (outcome.state === 'twin') {
+      draw = { ...draw, id: outcome.id };
+      continue;
+    }
+    const job = ctx.jobs.get<ReadingEvent<R>>(jobName(ctx, draw.id));
     if (job) return job.events();
     if (performance.now() > giveUpAt) throw new DomainError('UNAVAILABLE');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-/** The reading of this id if it is the person's own and of this very draw. */
+/** The reading of this id if it is the person's own and of this very draw, or its twin. */
 async function ownReading<D, R>(
   ctx: SignedInContext,
   kind: ReadingKind<D, R>,
   draw: Asked<D>,
 ): Promise<R | null> {
   const found = await kind.repo.find(ctx, draw.id);
-  if (!found) return null;
+  if (!found) return (await kind.twinOf?.(ctx, draw)) ?? null;
   const { userId, reading } = found;
   if (userId !== ctx.actor.user.id || digestOf(ctx, kind, reading) !== digestOf(ctx, kind, draw))
     throw new DomainError('ID_TAKEN');

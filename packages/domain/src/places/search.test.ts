@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedPlace } from './place.ts';
 import { indexPlaces, searchPlaces } from './search.ts';
-import { wordsOf } from './words.ts';
+import { spelledWordsOf, wordsOf } from './words.ts';
 
 let id = 0;
 /** Weight 5 is a hundred thousand inhabitants. */
@@ -37,6 +37,10 @@ const PLACES = [
   place('Londres', 'Inglaterra', 'Reino Unido', 7, 'London'),
   place('Baños', 'Tungurahua', 'Ecuador', 4),
   place('La Paz', 'La Paz', 'Bolivia', 6),
+  place('Nuñoa', 'Puno', 'Perú', 4.4),
+  place('Ñuñoa', 'Región Metropolitana', 'Chile', 3.2),
+  place('Penápolis', 'São Paulo', 'Brasil', 5.6),
+  place('Peñafiel', 'Valladolid', 'España', 4.4),
   place('Pekín', 'Pekín', 'China', 7.3, 'Beijing'),
   place('Figueres', 'Gerona', 'España', 4.6, 'Figueras'),
   place("L'Hospitalet de l'Infant", 'Tarragona', 'España', 3.7),
@@ -77,6 +81,21 @@ describe('searchPlaces', () => {
     expect(found(query)[0]).toBe(first);
   });
 
+  it('puts what is spelled as it was typed before what is more populous', () => {
+    expect(found('ñuñoa')).toEqual(['Ñuñoa (Chile)', 'Nuñoa (Perú)']);
+    expect(found('nuñoa')).toEqual(['Nuñoa (Perú)', 'Ñuñoa (Chile)']);
+    expect(found('Ñuñoa, Perú')).toEqual(['Nuñoa (Perú)']);
+    expect(found('peñ')).toEqual(['Peñafiel (España)', 'Penápolis (Brasil)']);
+    expect(found('N\u0303un\u0303oa')).toEqual(found('ñuñoa'));
+  });
+
+  it('asks nobody for marks: without them all spellings are one', () => {
+    expect(found('nunoa')).toEqual(['Nuñoa (Perú)', 'Ñuñoa (Chile)']);
+    expect(found('pen')).toEqual(['Penápolis (Brasil)', 'Peñafiel (España)']);
+    expect(found('cordoba')).toEqual(found('córdoba'));
+    expect(found('cordobá')).toEqual(found('cordoba'));
+  });
+
   it('looks for what follows a comma in the region and the country alone', () => {
     expect(found('Córdoba, Esp')).toEqual(['Córdoba (España)', 'Villanueva de Córdoba (España)']);
     expect(found('Córdoba, Quindío, Colombia')).toEqual(['Córdoba (Colombia)']);
@@ -95,6 +114,17 @@ describe('searchPlaces', () => {
 
   it.each(['', ' ', ',', ', España', '¡!', 'zzz'])('finds nothing for «%s»', (query) => {
     expect(found(query)).toEqual([]);
+  });
+});
+
+describe('spelledWordsOf', () => {
+  it.each([
+    ['Ñuñoa', ['ñuñoa']],
+    ['Sant Julia\u0300 de Lòria', ['sant', 'julià', 'de', 'lòria']],
+    ["L'Alcúdia", ['l', 'alcúdia']],
+    ['San Jose', null],
+  ])('leaves the marks of %s', (name, words) => {
+    expect(spelledWordsOf(name)).toEqual(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ListedPlace } from './place.ts';
-import { wordsOf } from './words.ts';
+import { spelledWordsOf, wordsOf } from './words.ts';
 
 /** What a name that reads as the query does is worth, in powers of ten of inhabitants. */
 const EXACT = 1.5;
@@ -8,6 +8,8 @@ const BEGINS = 0.75;
 const ALIAS = 1.25;
 const PART_OF_ALIAS = -1;
 const MISSING = -1.5;
+/** A word that was typed with its marks and is spelled otherwise here: below all that are spelled so. */
+const MISSPELT = -20;
 
 /** Words that join a name's others: nobody is asked to type them, nor kept from it. */
 const JOINING = new Set('a d de del e el en i l la las los o y the of'.split(' '));
@@ -27,10 +29,16 @@ const SHORTENED: Readonly<Record<string, string>> = {
   vla: 'villa',
 };
 
+/** A name in plain letters, and as it is spelled where that differs. */
+interface Name {
+  words: readonly string[];
+  text: string;
+  spelled: readonly string[] | null;
+}
+
 interface Entry {
   place: ListedPlace;
-  /** Each of its names in plain letters. */
-  names: readonly { words: readonly string[]; text: string }[];
+  names: readonly Name[];
   /** The words of its region and its country. */
   around: readonly string[];
 }
@@ -61,7 +69,7 @@ export function indexPlaces(places: readonly ListedPlace[]): PlaceIndex {
   const entries = heaviestFirst.map((place, number) => {
     const names = [place.name, ...place.aliases].map((name) => {
       const own = wordsOf(name);
-      return { words: own, text: own.join(' ') };
+      return { words: own, text: own.join(' '), spelled: spelledWordsOf(name) };
     });
     const around = wordsOnce(`${place.region} ${place.country} ${place.around}`);
     for (const text of new Set(names.flatMap((name) => name.words)))
@@ -85,8 +93,8 @@ function remembering(make: (text: string) => string[]): (text: string) => string
 /**
  * The places that a query means, likeliest first. Each word begins a word of the name, of the
  * region or of the country, one at least of the name; before a comma all are the name's.
- * Accents, capitals and the order of words don't count. Likelier is what reads as the query does,
- * then what more people live in.
+ * Capitals and the order of words don't count, and accents only where they were typed: then what is
+ * spelled so comes first. Likelier is what reads as the query does, then what more people live in.
  */
 export function searchPlaces(index: PlaceIndex, query: string, limit: number): ListedPlace[] {
   const [first = '', ...rest] = query.split(',');
@@ -94,6 +102,7 @@ export function searchPlaces(index: PlaceIndex, query: string, limit: number): L
   const where = telling(wordsOf(rest.join(' ')), []);
   if (named.length === 0) return [];
   const needed = telling(named, named);
+  const marked = markedOf(first, named);
   const isSplit = where.length > 0;
   const best: Scored[] = [];
   for (const entry of candidates(index, needed, isSplit || needed.length === 1)) {
@@ -103,7 +112,8 @@ export function searchPlaces(index: PlaceIndex, query: string, limit: number): L
     const inName = (word: string) => entry.names.some((name) => isIn(word, name.words));
     if (!needed.every((word) => isIn(word, own) || inName(word)) || !needed.some(inName)) continue;
     if (!where.every((word) => isIn(word, entry.around))) continue;
-    keep(best, { place: entry.place, score: entry.place.weight + likeness(entry, named) }, limit);
+    const score = entry.place.weight + likeness(entry, named, marked);
+    keep(best, { place: entry.place, score }, limit);
   }
   return best.map(({ place }) => place);
 }
@@ -167,8 +177,23 @@ function wordsFrom(words: readonly Word[], start: string): Word[] {
   return found;
 }
 
+/** Those of the words that were typed with marks, by their plain letters. */
+function markedOf(text: string, named: readonly string[]): ReadonlyMap<string, string> {
+  const marked = new Map<string, string>();
+  for (const [i, spelled] of (spelledWordsOf(text) ?? []).entries()) {
+    const plain = named[i];
+    if (plain !== undefined && wordsOf(spelled).join(' ') === plain && spelled !== plain)
+      marked.set(plain, spelled);
+  }
+  return marked;
+}
+
 /** How well the best of the place's names fits the words before the comma; at most `EXACT`. */
-function likeness({ names, around }: Entry, named: readonly string[]): number {
+function likeness(
+  { names, around }: Entry,
+  named: readonly string[],
+  marked: ReadonlyMap<string, string>,
+): number {
   let best = -Infinity;
   for (const [i, name] of names.entries()) {
     let said = '';
@@ -176,9 +201,18 @@ function likeness({ names, around }: Entry, named: readonly string[]): number {
     for (const word of named)
       if (isIn(word, name.words)) said += said === '' ? word : ` ${word}`;
       else if (!isIn(word, around)) missing++;
-    best = Math.max(best, fit(name.text, said, i > 0) + missing * MISSING);
+    const value = fit(name.text, said, i > 0) + missing * MISSING + misspelt(name, marked);
+    best = Math.max(best, value);
   }
   return best;
+}
+
+/** What a name loses by words that were typed with other marks than it has. */
+function misspelt({ words, spelled }: Name, marked: ReadonlyMap<string, string>): number {
+  let loss = 0;
+  for (const [plain, typed] of marked)
+    if (isIn(plain, words) && !isIn(typed, spelled ?? words)) loss += MISSPELT;
+  return loss;
 }
 
 function fit(name: string, said: string, isAlias: boolean): number {

@@ -1,6 +1,7 @@
 import type { User } from '@sibila/contracts/account';
 import type { ReadingType } from '@sibila/contracts/quota';
 import { SubscriptionCard } from '../billing/subscription-card.tsx';
+import { BirthCard } from '../profile/birth-card.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -27,6 +28,7 @@ export function AccountTab({ user, signAsked, isPlanNews }: AccountTabProps) {
       </div>
       <div className={classes.column}>
         <ProfileForm user={user} signAsked={signAsked} />
+        <BirthCard />
         <ChangePasswordForm email={user.email} isAddressWaiting={user.pendingEmail !== null} />
       </div>
       <div className={classes.column}>

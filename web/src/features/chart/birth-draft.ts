@@ -1,4 +1,5 @@
-import type { BirthTimeChoice, ChartSummary } from '@sibila/contracts/chart';
+import type { BirthTimeChoice } from '@sibila/contracts/birth';
+import type { ChartSummary } from '@sibila/contracts/chart';
 
 type Place = ChartSummary['place'];
 export type HouseChoice = 'placidus' | 'whole-sign';

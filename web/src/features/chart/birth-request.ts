@@ -1,4 +1,5 @@
-import { birthInput, type BirthTimeChoice } from '@sibila/contracts/chart';
+import { type BirthTimeChoice } from '@sibila/contracts/birth';
+import { birthInput } from '@sibila/contracts/chart';
 import { birthDateOf, type BirthDraft, type HouseChoice } from './birth-draft.ts';
 
 /** What the server is asked about a birth. */

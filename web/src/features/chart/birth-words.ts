@@ -37,3 +37,7 @@ export const chartTitle = ({
   birthDate,
 }: Pick<ChartSummary, 'name' | 'birthDate'>): string =>
   name === null ? `Carta del ${birthDay(birthDate)}` : `${name}, ${birthDay(birthDate)}`;
+
+/** The same within a sentence: «la carta del 14 de mayo de 1990» where it has no name. */
+export const chartInSentence = (chart: Pick<ChartSummary, 'name' | 'birthDate'>): string =>
+  chart.name === null ? `la carta del ${birthDay(chart.birthDate)}` : chartTitle(chart);

@@ -8,7 +8,7 @@ import { signed } from '../../lib/signed.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fieldClasses } from '../account/field-classes.ts';
 import { Failure } from './failure.tsx';
-import { chartTitle } from './birth-words.ts';
+import { chartInSentence, chartTitle } from './birth-words.ts';
 import classes from './comparison.module.css';
 import { useKeptCharts } from './use-kept-charts.ts';
 
@@ -71,7 +71,7 @@ function Account({ comparison }: { comparison: ChartComparison }) {
       <p className={classes.percent} role="status">
         {percent} <small>%</small>
         <span>
-          {chartTitle(first)}, y {chartTitle(second)}
+          {chartTitle(first)}, y {chartInSentence(second)}
         </span>
       </p>
       <table className={classes.points}>

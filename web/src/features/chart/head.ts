@@ -9,7 +9,7 @@ export const chartHead = (origin: string) =>
   pageHead({
     title: TITLE,
     description:
-      'Tu carta astral gratis y calculada al minuto de arco: la rueda de tu nacimiento, tu Sol, tu Luna y tu Ascendente explicados en buen español, y de dónde sale cada número.',
+      'Tu carta astral gratis, calculada al minuto de arco: la rueda de tu nacimiento, tu Sol, tu Luna y tu Ascendente explicados, y de dónde sale cada número.',
     origin,
     path: PATH,
     jsonLd: [breadcrumbs(origin, [{ name: TITLE, path: PATH }])],

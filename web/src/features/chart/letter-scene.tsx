@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Chart, ChartSketch } from '@sibila/contracts/chart';
 import { CallButton, LineButton } from '../../components/button.tsx';
+import { showToast } from '../../components/toasts.tsx';
+import { longDate } from '../../lib/dates.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Notice, RitualNotice, type RitualWords } from '../reading/ritual-notice.tsx';
@@ -78,9 +80,14 @@ function useWriting({ userId, work, request }: WritingProps) {
     (written: Chart) => {
       utils.chart.byId.setData({ id: written.id }, written);
       setChart(written);
-      finish();
+      if (written.id !== id)
+        showToast({
+          title: 'Ya tenías esta carta',
+          description: `Es la que guardaste el ${longDate(written.date)}.`,
+        });
+      finish(written.id);
     },
-    [utils, finish],
+    [utils, finish, id],
   );
   const asked = useCallback(() => ({ ...request, id }), [request, id]);
   const drop = useCallback(() => CHART_DRAFTS.drop(userId), [userId]);

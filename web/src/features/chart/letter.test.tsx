@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChartEvent, ChartTransitsInput } from '@sibila/contracts/chart';
+import { sectionsText } from '@sibila/domain/chart/sections';
 import { addDays } from '@sibila/domain/horoscope/local-day';
 import { chartReader, reachWheel, SKETCHING } from '../../testing/chart-birth.ts';
 import {
@@ -48,6 +49,25 @@ async function readIt(interpretChart: Answers['interpretChart']) {
 }
 
 describe('the letter of a chart', () => {
+  it('is the one that there is where the same birth was read before, also after a reload', async () => {
+    const kept = sampleChart({ id: someId(7) });
+    const interpretChart = vi.fn(async function* (): AsyncGenerator<ChartEvent> {
+      yield { type: 'text', text: sectionsText(kept.interpretation) };
+      yield { type: 'done', reading: kept };
+    });
+    const app = await readIt(interpretChart);
+    expect(await screen.findByText('Ya tenías esta carta')).toBeInTheDocument();
+    expect(CHART_DRAFTS.load(MEMBER.id)).toMatchObject({ id: kept.id, kept: true });
+    await screen.findByRole('heading', { name: 'Tu carta en cifras' }, { timeout: 8000 });
+    app.unmount();
+    const asked = vi.fn(() => kept);
+    answer({ ...member(), interpretChart, chart: asked });
+    await renderApp(<ChartPage />, { path: '/carta-astral' });
+    await screen.findByRole('heading', { name: 'Tu carta en cifras' }, { timeout: 8000 });
+    expect(asked).toHaveBeenCalledWith({ id: kept.id });
+    expect(interpretChart).toHaveBeenCalledOnce();
+  });
+
   it('is written section by section, kept, and says what each rests on', async () => {
     const interpretChart = chartReader();
     const { user } = await readIt(interpretChart);

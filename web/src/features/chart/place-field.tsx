@@ -19,7 +19,8 @@ interface PlaceFieldProps {
 
 /** What is typed for a place, which of the list is pointed at, and whether the list is open. */
 function usePlaceChoice({ place, onChange }: PlaceFieldProps) {
-  const [text, setText] = useState(place === null ? '' : placeName(place));
+  const [typed, setText] = useState('');
+  const text = place === null ? typed : placeName(place);
   const [opened, setOpened] = useState(false);
   const [pointed, setPointed] = useState(-1);
   const found = usePlaces(place === null ? text : '');
@@ -32,7 +33,6 @@ function usePlaceChoice({ place, onChange }: PlaceFieldProps) {
     onChange(null);
   };
   const choose = (chosen: Place) => {
-    setText(placeName(chosen));
     setOpened(false);
     setPointed(-1);
     onChange(chosen);

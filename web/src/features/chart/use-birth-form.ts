@@ -1,10 +1,15 @@
 import { TRPCClientError } from '@trpc/client';
 import { useState, type FormEvent } from 'react';
-import type { BirthTimeChoice, ChartSketch } from '@sibila/contracts/chart';
+import type { BirthTimeChoice } from '@sibila/contracts/birth';
 import { failureOf } from '../../lib/failure.ts';
-import { trpc } from '../../lib/trpc.ts';
 import type { BirthDraft } from './birth-draft.ts';
-import { BIRTH_FIELDS, requestOf, type BirthErrors, type BirthField } from './birth-request.ts';
+import {
+  BIRTH_FIELDS,
+  requestOf,
+  type BirthErrors,
+  type BirthField,
+  type BirthRequest,
+} from './birth-request.ts';
 
 /** One of two hours that may be meant, in the server's words. */
 interface HourChoice {
@@ -21,8 +26,9 @@ export const FIELD_IDS: Readonly<Record<BirthField, string>> = {
   name: 'birth-name',
 };
 
-const NOT_REACHED =
-  'No pudimos calcular tu carta. Lo que escribiste sigue aquí: vuelve a intentarlo.';
+/** What is said where no answer came; nothing that was written is lost. */
+const notReached = (undone: string) =>
+  `${undone}. Lo que escribiste sigue aquí: vuelve a intentarlo.`;
 
 function choicesOf(error: unknown): HourChoice[] {
   const data: unknown = error instanceof TRPCClientError ? error.data : null;
@@ -39,7 +45,10 @@ function focusFirst(errors: BirthErrors): void {
 interface BirthFormOptions {
   birth: BirthDraft;
   onChange: (part: Partial<BirthDraft>) => void;
-  onSketch: (sketch: ChartSketch) => void;
+  /** Sends what is asked of the birth; what it is refused with stands at its fields. */
+  send: (request: BirthRequest) => Promise<void>;
+  /** What could not be done where the server was not reached. */
+  undone: string;
 }
 
 export interface BirthForm {
@@ -54,9 +63,9 @@ export interface BirthForm {
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The form of a birth: what stands in it, what is wrong with it, and the chart that comes of it. */
-export function useBirthForm({ birth, onChange, onSketch }: BirthFormOptions): BirthForm {
-  const sketch = trpc.chart.sketch.useMutation();
+/** The form of a birth: what stands in it, and what is wrong with it once it was sent. */
+export function useBirthForm({ birth, onChange, send, undone }: BirthFormOptions): BirthForm {
+  const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<BirthErrors>({});
   const [choices, setChoices] = useState<readonly HourChoice[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,17 +81,20 @@ export function useBirthForm({ birth, onChange, onSketch }: BirthFormOptions): B
     const { fields, message, code } = failureOf(error);
     setErrors(fields);
     setChoices(choicesOf(error));
-    if (Object.keys(fields).length === 0) setFailure((code && message) || NOT_REACHED);
+    if (Object.keys(fields).length === 0) setFailure((code && message) || notReached(undone));
     focusFirst(fields);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sketch.isPending) return;
+    if (busy) return;
     setFailure(null);
     const asked = requestOf(birth);
     setErrors(asked.errors ?? {});
     if (asked.errors) return focusFirst(asked.errors);
-    sketch.mutateAsync(asked.request).then(onSketch, refuse);
+    setBusy(true);
+    void send(asked.request)
+      .catch(refuse)
+      .finally(() => setBusy(false));
   };
-  return { birth, errors, choices, failure, busy: sketch.isPending, set, submit };
+  return { birth, errors, choices, failure, busy, set, submit };
 }

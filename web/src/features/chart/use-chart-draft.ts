@@ -9,9 +9,9 @@ export interface ChartWork {
   /** From the form to the wheel, and back. */
   show(): void;
   edit(): void;
-  /** Has the letter written, and then knows that it is kept. */
+  /** Has the letter written, and then knows under which id it is kept. */
   read(): void;
-  finish(): void;
+  finish(id: string): void;
   /** Opens a chart that is kept. */
   open(id: string): void;
   /** Forgets this one and begins another. */
@@ -40,7 +40,7 @@ export function useChartDraft(who: string): ChartWork {
       show: () => change({ step: 'wheel' }),
       edit: () => change({ step: 'birth' }),
       read: () => change({ step: 'letter' }),
-      finish: () => change({ kept: true }),
+      finish: (id) => change({ id, kept: true }),
       open: (id) => setDraft(keptDraft(id)),
       restart: () => setDraft(newDraft(randomUuid())),
     };
