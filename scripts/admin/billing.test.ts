@@ -84,7 +84,12 @@ describe('pnpm admin billing', () => {
       currency: 'usd',
       premiumUntil: null,
     });
-    expect(await complaint('refund', email, '--yes')).toContain('refunded');
+    for (const anyway of [[], ['--anyway']]) {
+      const again = await complaint('refund', email, '--yes', ...anyway);
+      expect(again).toContain(`was given back on ${new Date().toISOString().slice(0, 10)}`);
+      expect(again).not.toContain('Add --anyway');
+    }
+    expect((await run('status', email)).stdout).toContain('was given back on');
     const mails = await lookInto(bench.dataDir, (sql) => sql`select message from outbox`);
     expect(JSON.stringify(mails)).toContain('"refunded"');
   });
@@ -102,9 +107,11 @@ describe('pnpm admin billing', () => {
     await lookInto(
       bench.dataDir,
       (sql) =>
-        sql`update subscriptions set refund_asked_at = now() where customer_id = ${customerId}`,
+        sql`update subscriptions set refund_asked_at = now() - interval '50 hours' where customer_id = ${customerId}`,
     );
-    expect((await run('refunds')).stdout).toContain(email);
+    const { stdout: waiting } = await run('refunds');
+    expect(waiting).toContain(email);
+    expect(waiting).toMatch(/2 days ago.*due by 20\d\d-\d\d-\d\d/);
     expect(await told('refund', email, '--yes', '--anyway')).toMatchObject({ email });
     expect((await run('refunds')).stdout).not.toContain(email);
   });
@@ -128,7 +135,7 @@ describe('pnpm admin billing', () => {
     expect((await run('refunds')).stdout).toContain('the account is gone');
     expect(await complaint('refund', id)).toContain('Add --yes');
     expect(await told('refund', id, '--yes')).toEqual({ id, email: null });
-    expect(await complaint('refund', id, '--yes')).toContain('ya se devolvió');
+    expect(await complaint('refund', id, '--yes')).toContain('was given back on');
   });
 
   it('reads all, those too who were thought deleted, and goes on after one that fails', async () => {

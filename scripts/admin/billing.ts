@@ -19,6 +19,8 @@ import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? '-';
+const daysAgo = (days: number) =>
+  days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`;
 
 /** The customers that an argument names: one by its id, those of an account, or all. */
 async function customersOf(shared: Shared, who: string | undefined): Promise<string[]> {
@@ -65,7 +67,9 @@ const termsOf = ({ subscription, check }: RefundCase) =>
     `asked ${iso(subscription.refundAskedAt)}`,
     `due until ${iso(check.until)}`,
     `${check.readingsUsed} Premium readings`,
-    `by the terms: ${check.reason}`,
+    subscription.refundedAt === null
+      ? `by the terms: ${check.reason}`
+      : `was given back on ${iso(subscription.refundedAt)}`,
   ].join(', ');
 
 const status = onAccount(
@@ -106,6 +110,7 @@ async function refundOne(
   const terms = termsOf(found);
   if (subscriptionId !== undefined && subscriptionId !== found.subscription.id)
     throw new AdminError(`${terms}\nThat is what ${user.email} bought last, and alone given back.`);
+  if (found.subscription.refundedAt !== null) throw new AdminError(terms);
   if (!found.check.isDue && !anyway)
     throw new AdminError(
       `${terms}\nThe terms do not give it back. Add --anyway to do it all the same.`,
@@ -133,7 +138,8 @@ async function refundUnownedOne(
   subscription: SubscriptionRow,
   confirm: Confirm,
 ): Promise<AdminResult> {
-  const { id, amount, currency, startedAt, refundAskedAt } = subscription;
+  const { id, amount, currency, startedAt, refundAskedAt, refundedAt } = subscription;
+  if (refundedAt !== null) throw new AdminError(`${id}: was given back on ${iso(refundedAt)}`);
   const terms = `${id}: ${priceText(amount, currency)}, bought ${iso(startedAt)}, asked ${iso(refundAskedAt)}, the account is gone`;
   await confirm(`${terms}\nThis gives the payment back.`);
   await explained(refundUnowned(shared, subscription));
@@ -176,7 +182,8 @@ export const billing: Noun = {
           const asked = await openRefunds(shared);
           const rows = asked.map((row) => [
             row.email ?? 'the account is gone',
-            `asked ${iso(row.askedAt)}`,
+            `asked ${iso(row.askedAt)}, ${daysAgo(row.days)}`,
+            row.isLate ? `LATE: was due by ${row.dueOn}` : `due by ${row.dueOn}`,
             priceText(row.cents, row.currency),
             row.subscriptionId,
           ]);

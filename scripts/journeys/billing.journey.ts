@@ -47,8 +47,10 @@ async function pay(visitor: Visitor, hands: Hands): Promise<void> {
   await page.getByRole('alert').getByText('La tarjeta fue rechazada').waitFor();
   await inspect(visitor, 'billing-refused-card');
   await hands.press(page.getByRole('button', { name: 'Pagar US$ 8.99' }));
-  await page.waitForURL('/profile');
-  await toast(page, '¡Pago completado!');
+  await page.waitForURL('/profile#cuenta');
+  const told = await toast(page, '¡Pago completado!');
+  const name = page.getByRole('heading', { level: 1 });
+  expect(await isAbove(name, told), 'the name can be read beside the notification').toBe(true);
   await page
     .getByText(new RegExp(`^Premium hasta el ${DATE}$`, 'u'))
     .first()
@@ -56,6 +58,12 @@ async function pay(visitor: Visitor, hands: Hands): Promise<void> {
   await planCard(page).getByRole('heading', { name: 'Plan Pro' }).waitFor();
   await until('the focus to be on the card', () => hasFocus(planCard(page)));
   expect(await readingStatus(page)).toBe(201);
+}
+
+/** Whether one thing ends before another begins. */
+async function isAbove(one: Locator, other: Locator): Promise<boolean> {
+  const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return above !== null && below !== null && above.y + above.height <= below.y;
 }
 
 const hasFocus = (place: Locator) =>
@@ -115,28 +123,24 @@ describeJourney('a subscription is lived through', () => {
     await live(await enter('desktop', STILL), HANDS.keyboard);
   });
 
-  it('and begun by a guest, who comes back to the plans', async ({ enter }) => {
+  it('and begun by a guest, who comes in and goes on to the payment', async ({ enter }) => {
     const visitor = await enter('phone', STILL);
     const { page, press } = visitor;
     const email = await newMember();
     const form = accessForm(page);
     await page.goto('/#premium');
     await press(plans(page).getByRole('button', { name: CALL }));
-    await dialogOf(page).waitFor();
+    await seeText(dialogOf(page), /sigue con el Plan Pro: US\$ 8\.99 al mes/);
+    await inspectPart(visitor, '[role="dialog"]', 'billing-access');
     await press(form.tab('Iniciar sesión'));
     await form.email.fill(email);
     await form.password.fill(PASSWORD);
     await press(form.login);
-    await dialogOf(page).waitFor({ state: 'detached' });
-    await seeText(plans(page), 'Es tu plan actual.');
-    await until('the plans to be in sight', () =>
-      plans(page).evaluate((part) => part.getBoundingClientRect().top < window.innerHeight / 2),
-    );
-    await press(plans(page).getByRole('button', { name: CALL }));
     await page.waitForURL(isPaymentPage);
     await page.getByRole('link', { name: 'Volver sin pagar' }).click();
     await page.waitForURL('/#premium');
     await plans(page).getByRole('button', { name: CALL }).waitFor();
+    await seeText(plans(page), 'Es tu plan actual.');
   });
 
   it('and looked at from a mail, by whoever has to come in first', async ({ enter }) => {
@@ -165,6 +169,7 @@ describeJourney('coming back from a payment', () => {
       await page.goto(`/profile?session_id=${id}`);
       await toast(page, 'Procesando pago');
       expect(new URL(page.url()).search).toBe('');
+      expect(new URL(page.url()).hash).toBe('#cuenta');
       await page.getByText('Usuario Gratuito').first().waitFor();
       await page.reload();
       await page.getByRole('heading', { name: /^Bienvenido/ }).waitFor();

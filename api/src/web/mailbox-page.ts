@@ -29,8 +29,13 @@ const page = (title: string, body: unknown) =>
       </body>
     </html>`;
 
+/** In the zone of the days that the mails name. */
 const when = (iso: string) =>
-  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
+  new Intl.DateTimeFormat('es', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Mexico_City',
+  }).format(new Date(iso));
 
 /** The local mailbox at /dev/correo. Mounted in local mode alone. */
 export function mailboxPage(mailbox: LocalMailbox): Hono<AppEnv> {
@@ -66,7 +71,7 @@ function list(mails: KeptMail[]) {
     html`<h1>Correo local</h1>
       <p>
         En esta máquina no hay servidor de correo configurado: los mensajes se guardan aquí en lugar
-        de salir.
+        de salir. Las horas son las de Ciudad de México, como en los correos.
       </p>
       ${
         mails.length > 0
@@ -86,7 +91,7 @@ function detail(mail: KeptMail) {
     mail.subject,
     html`<p><a href="/dev/correo">Volver al correo local</a></p>
       <h1>${mail.subject}</h1>
-      <p><small>Para ${mail.to} · ${when(mail.sentAt)}</small></p>
+      <p><small>Para ${mail.to} · ${when(mail.sentAt)} (hora de Ciudad de México)</small></p>
       <pre>${text}</pre>
       <p><a href="/dev/correo/${mail.id}/html">Ver el mensaje como HTML</a></p>`,
   );

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { RENEWAL_NOTICE_DAYS, type EndReason } from '@sibila/contracts/premium';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { PaymentPage, PortalAction, PortalPage } from '../adapters/payments/simulated-desk.ts';
 import { fontFaces } from './payment-fonts.ts';
@@ -65,7 +66,10 @@ export const openPayment = ({ wasRefused, cancelUrl }: PaymentPage, price: strin
     html`<p class="price">${price} <small>al mes, impuestos incluidos</small></p>
       ${facts([
         ['Hoy pagas', price],
-        ['Después', `${price} cada mes, el mismo día, hasta que la canceles`],
+        [
+          'Después',
+          `${price} cada mes, el mismo día, hasta que la canceles; ${RENEWAL_NOTICE_DAYS} días antes te avisamos por correo`,
+        ],
         ['Cancelación', 'Desde tu cuenta, en dos clics; conservas lo que ya pagaste'],
       ])}
       <p class="lead">
@@ -153,6 +157,8 @@ const customerActions = ({ status, endsAtPeriodEnd }: Shown): Action[] => [
   endsAtPeriodEnd ? ['resume', 'Reanudar la suscripción'] : ['cancel', 'Cancelar la suscripción'],
 ];
 
+const APPROACH: Action = ['approach', `Acercar la renovación a ${RENEWAL_NOTICE_DAYS} días`];
+
 /** What banks and time would do. */
 function levers({ status, endsAtPeriodEnd, failsNext }: Shown): Action[] {
   const isDue = status === 'past_due';
@@ -162,6 +168,7 @@ function levers({ status, endsAtPeriodEnd, failsNext }: Shown): Action[] {
     : ['fail', `Que falle ${charge}`];
   return [
     ...(endsAtPeriodEnd && !isDue ? [] : [outcome]),
+    ...(endsAtPeriodEnd || isDue ? [] : [APPROACH]),
     ['advance', isDue ? 'Adelantar al último reintento' : 'Adelantar al final del periodo'],
   ];
 }
@@ -175,6 +182,19 @@ const buttons = (id: string, actions: readonly Action[]) =>
       </form>`,
   );
 
+const WHY: Record<EndReason, string> = {
+  'payment-failed': 'el cobro no salió',
+  cancelled: 'se canceló en el acto',
+  'period-end': 'estaba cancelada y acabó el periodo',
+  refunded: 'se devolvió el pago',
+};
+
+/** When and why it ended, and what became of the money. */
+function ending({ endedAt, endedBecause, refundId }: Shown): [string, string][] {
+  const why = refundId === null ? endedBecause : 'refunded';
+  return endedAt ? [['Terminó', `${day(endedAt)}${why ? `: ${WHY[why]}` : ''}`]] : [];
+}
+
 function card(subscription: Shown, price: string): Html {
   const { id, periodStart, periodEnd, status } = subscription;
   const isOver = status === 'ended';
@@ -186,6 +206,7 @@ function card(subscription: Shown, price: string): Html {
       ['Próximo cobro', nextCharge(subscription, price)],
       ['Principio del periodo', day(periodStart)],
       [isOver ? 'Final del último periodo' : 'Final del periodo', day(periodEnd)],
+      ...ending(subscription),
     ])}
     ${
       isOver
@@ -195,6 +216,8 @@ function card(subscription: Shown, price: string): Html {
               <h3>Palancas de la prueba</h3>
               <p>
                 En la realidad lo hacen el banco y el tiempo. La suscripción se mueve, no el reloj.
+                De cada renovación se avisa por correo ${RENEWAL_NOTICE_DAYS} días antes: al
+                acercarla, el aviso sale en un minuto.
               </p>
               ${buttons(id, levers(subscription))}
             </section>`

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { END_REASONS } from './premium.ts';
 import { storableTextOr } from './text.ts';
 
 export {
@@ -55,6 +56,8 @@ export const subscriptionDetails = z
         startedAt: z.date(),
         /** The end of the period that was begun last. */
         periodEnd: z.date(),
+        /** Why it ended; absent while it goes on, and where nobody knows. */
+        endedBecause: z.enum(END_REASONS).optional(),
         /** What is charged then and when; null where nothing more is charged. */
         nextCharge: z
           .object({ at: z.date(), cents: z.number().int(), currency: z.string() })
@@ -75,6 +78,19 @@ export const verifySessionInput = z.object({
     .max(255, { error: 'El identificador del pago no es válido' }),
 });
 
-export const verifySessionOutput = z.object({ success: z.boolean(), alreadyPremium: z.boolean() });
+export const verifySessionOutput = z.object({
+  success: z.boolean(),
+  alreadyPremium: z.boolean(),
+  /**
+   * How the payment stands where it gave no Premium: its page is still `open`, has `expired`, is paid
+   * and the money is on its way (`processing`), or was `settled` and opens no Premium (any more).
+   */
+  status: z.enum(['open', 'expired', 'processing', 'settled']).optional(),
+});
+export type VerifiedSession = z.output<typeof verifySessionOutput>;
 export const billingUrl = z.object({ url: z.url() });
+
+/** What whoever cancels was told: `keepsPeriod` where Premium was to last until the period's end. */
+export const cancelInput = z.object({ keepsPeriod: z.boolean() }).optional();
+export type CancelInput = z.output<typeof cancelInput>;
 export const cancelOutput = z.object({ success: z.literal(true), premiumUntil: z.date() });

@@ -102,6 +102,10 @@ export const ERRORS = {
       'Tu pago se está procesando y puede tardar unos minutos. No hace falta que pagues otra vez.',
   },
   NO_SUBSCRIPTION: { status: 409, message: 'No tienes una suscripción activa.' },
+  PLAN_CHANGED: {
+    status: 409,
+    message: 'Tu plan acaba de cambiar y no hemos cancelado nada. Léelo otra vez antes de seguir.',
+  },
   REFUND_NOT_DUE: {
     status: 409,
     message:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { END_REASONS, RENEWAL_NOTICE_DAYS } from '@sibila/contracts/premium';
 import { accountDeletedEmail } from './account-deleted.ts';
 import { addressChangeNoticeEmail } from './address-change-notice.ts';
 import { addressInUseEmail } from './address-in-use.ts';
@@ -9,6 +10,7 @@ import { passwordChangedEmail } from './password-changed.ts';
 import { paymentFailedEmail } from './payment-failed.ts';
 import { premiumCancelledEmail } from './premium-cancelled.ts';
 import { premiumEndedEmail } from './premium-ended.ts';
+import { premiumResumedEmail } from './premium-resumed.ts';
 import { premiumWelcomeEmail } from './premium-welcome.ts';
 import { refundAskedEmail } from './refund-asked.ts';
 import { refundedEmail } from './refunded.ts';
@@ -90,7 +92,16 @@ const TEMPLATES: Record<string, Template> = {
     link: accountUrl,
   },
   'premium-ended': {
-    make: (fullName) => premiumEndedEmail({ fullName, endedOn: day, accountUrl }),
+    make: (fullName) => premiumEndedEmail({ fullName, endedOn: day, because: null, accountUrl }),
+    link: accountUrl,
+  },
+  'premium-ended for a charge that failed': {
+    make: (fullName) =>
+      premiumEndedEmail({ fullName, endedOn: day, because: 'payment-failed', accountUrl }),
+    link: accountUrl,
+  },
+  'premium-resumed': {
+    make: (fullName) => premiumResumedEmail({ fullName, price, renewsOn: day, accountUrl }),
     link: accountUrl,
   },
   'refund-asked': {
@@ -213,6 +224,24 @@ describe('the mails about money', () => {
   ])('say that nothing more is charged: %s', (name) => {
     expect(TEMPLATES[name]?.make('Ana').text).toMatch(/no se te cobrará nada más/i);
   });
+
+  it('say why it ended, each reason in words of its own, and that nothing more is charged', () => {
+    const texts = [null, ...END_REASONS].map((because) => {
+      const { text } = premiumEndedEmail({ fullName: 'Ana', endedOn: day, because, accountUrl });
+      expect(text).toMatch(/no se te cobrará nada más/i);
+      return text;
+    });
+    expect(new Set(texts).size).toBe(END_REASONS.length + 1);
+    expect(texts[1]).toContain('porque el último cobro no salió');
+  });
+
+  it.each(['premium-welcome', 'premium-resumed'])(
+    'say how many days ahead a renewal is told: %s',
+    (name) =>
+      expect(TEMPLATES[name]?.make('Ana').text).toContain(
+        `${RENEWAL_NOTICE_DAYS} días antes te lo recordamos`,
+      ),
+  );
 
   it('say nothing of a plan to who had none', () => {
     expect(TEMPLATES['account-deleted']?.make('Ana').text).not.toMatch(/plan|cobr/i);

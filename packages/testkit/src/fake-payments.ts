@@ -70,6 +70,7 @@ export class FakePayments implements Payments {
       periodEnd: new Date(now.getTime() + MONTH_MS),
       endsAtPeriodEnd: false,
       endedAt: null,
+      endedBecause: null,
       amount: 899,
       currency: 'usd',
       ...fields,
@@ -83,7 +84,8 @@ export class FakePayments implements Payments {
     const before = this.#subscription(subscriptionId);
     const isEnded = (fields.status ?? before.status) === 'ended';
     const endedAt = isEnded ? (before.endedAt ?? this.#clock.now()) : null;
-    const changed = { ...before, endedAt, ...fields };
+    const endedBecause = isEnded ? before.endedBecause : null;
+    const changed = { ...before, endedAt, endedBecause, ...fields };
     this.subscriptions.set(subscriptionId, changed);
     return changed;
   }
@@ -178,7 +180,8 @@ export class FakePayments implements Payments {
 
   end(subscriptionId: string): Promise<void> {
     return this.#call('end', () => {
-      this.change(subscriptionId, { status: 'ended' });
+      const endedBecause = this.#subscription(subscriptionId).endedBecause ?? 'cancelled';
+      this.change(subscriptionId, { status: 'ended', endedBecause });
     });
   }
 

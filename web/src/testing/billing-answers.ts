@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { successOutput } from '@sibila/contracts/account';
 import {
   billingUrl,
+  cancelInput,
   cancelOutput,
   refundCheck,
   subscriptionDetails,
@@ -20,7 +21,7 @@ export interface BillingAnswers {
   planDetails: () => Answer<typeof subscriptionDetails>;
   createCheckout: () => Answer<typeof billingUrl>;
   verifySession: (input: z.output<typeof verifySessionInput>) => Answer<typeof verifySessionOutput>;
-  cancel: () => Answer<typeof cancelOutput>;
+  cancel: (input: z.output<typeof cancelInput>) => Answer<typeof cancelOutput>;
   resume: () => Answer<typeof successOutput>;
   portal: () => Answer<typeof billingUrl>;
   askRefund: () => Answer<typeof refundCheck>;
@@ -61,8 +62,9 @@ export function billingOf(answers: Partial<BillingAnswers>) {
       .output(verifySessionOutput)
       .mutation(({ input }) => (verifySession ?? (() => unforeseen('verifySession')))(input)),
     cancel: procedure
+      .input(cancelInput)
       .output(cancelOutput)
-      .mutation(() => (cancel ?? (() => unforeseen('cancel')))()),
+      .mutation(({ input }) => (cancel ?? (() => unforeseen('cancel')))(input)),
     resume: procedure
       .output(successOutput)
       .mutation(() => (resume ?? (() => unforeseen('resume')))()),

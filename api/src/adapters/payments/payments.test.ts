@@ -39,7 +39,7 @@ paymentsContract('by Stripe', async (): Promise<PaymentsUnderTest> => {
       state.endPeriod(id, { isPaid: card !== 'refused' });
       return done();
     },
-    giveUp: ({ id }) => done().then(() => void state.end(id)),
+    giveUp: ({ id }) => done().then(() => void state.end(id, 'payment_failed')),
     settle: ({ id }) => done().then(() => void state.change(id, { status: 'active' })),
     deleteCustomer: (id) => done().then(() => void state.deleteCustomer(id)),
     events: () =>

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { Checkout, PaymentEvent } from '@sibila/core/ports/payments';
-import { advance, begin, payDue, plan, type SimulatedSubscription } from './simulated-life.ts';
+import {
+  advance,
+  approach,
+  begin,
+  payDue,
+  plan,
+  type SimulatedSubscription,
+} from './simulated-life.ts';
 import { checkoutOf, simulatedCheckout, turn, type SimulatedOptions } from './simulated.ts';
 import { withRows, type SimulatedRows } from './simulated-store.ts';
 
@@ -20,7 +27,15 @@ export interface PortalPage {
 }
 
 /** What can be done with a subscription on its page. */
-export const PORTAL_ACTIONS = ['cancel', 'resume', 'fail', 'succeed', 'settle', 'advance'] as const;
+export const PORTAL_ACTIONS = [
+  'cancel',
+  'resume',
+  'fail',
+  'succeed',
+  'settle',
+  'approach',
+  'advance',
+] as const;
 export type PortalAction = (typeof PORTAL_ACTIONS)[number];
 
 /** What came of an action: the events that the provider would send now. */
@@ -62,10 +77,10 @@ export class SimulatedDesk {
         await rows.write(row, { ...body, wasRefused: true });
         return { events: [], redirectTo: null };
       }
-      const { customerId, userId } = row;
+      const { customerId, accountId } = row;
       const subscriptionId = rows.newId('sub');
       const { subscription, events } = begin(rows.now());
-      const made = { id: subscriptionId, kind: 'subscription', customerId, userId } as const;
+      const made = { id: subscriptionId, kind: 'subscription', customerId, accountId } as const;
       await rows.insert({ ...made, body: subscription });
       await rows.write(row, { ...body, wasRefused: false, subscriptionId });
       return {
@@ -122,6 +137,7 @@ const ACTIONS: Record<
   fail: (subscription) => plan(subscription, { failsNext: true }),
   succeed: (subscription) => plan(subscription, { failsNext: false }),
   settle: payDue,
+  approach,
   advance,
 };
 

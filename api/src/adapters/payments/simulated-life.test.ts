@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, begin, nextMonth, payDue, plan, roll } from './simulated-life.ts';
+import { advance, approach, begin, end, nextMonth, payDue, plan, roll } from './simulated-life.ts';
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`);
 const begun = (day: string) => begin(at(day)).subscription;
@@ -61,6 +61,33 @@ describe('a simulated subscription', () => {
       payDue(ended),
     ])
       expect(turn).toEqual({ subscription: ended, events: [] });
+  });
+
+  it('knows why it ended, and ends once', () => {
+    const begins = begun('2026-01-10');
+    const failing = plan(begins, { failsNext: true }).subscription;
+    const cancelled = plan(begins, { endsAtPeriodEnd: true }).subscription;
+    const at20 = end(begins, at('2026-01-20'), 'cancelled').subscription;
+    expect(roll(failing, at('2026-03-10')).subscription.endedBecause).toBe('payment-failed');
+    expect(roll(cancelled, at('2026-03-10')).subscription.endedBecause).toBe('period-end');
+    expect(at20).toMatchObject({ endedBecause: 'cancelled', endedAt: at('2026-01-20') });
+    expect(end(at20, at('2026-01-21'), 'period-end').subscription).toEqual(at20);
+    expect(begins.endedBecause).toBeNull();
+  });
+
+  it('comes three days near to its renewal, once, and only where it will be renewed', () => {
+    const begins = begun('2026-01-10');
+    const now = at('2026-01-20');
+    const { subscription: near, events } = approach(begins, now);
+    expect(events).toEqual([UPDATED]);
+    expect(near).toMatchObject({ periodEnd: at('2026-01-23'), status: 'active' });
+    expect(approach(near, at('2026-01-21'))).toEqual({ subscription: near, events: [] });
+    expect(roll(near, at('2026-01-23')).events).toContain('invoice.paid');
+    const cancelled = plan(begins, { endsAtPeriodEnd: true }).subscription;
+    expect(approach(cancelled, now)).toEqual({ subscription: cancelled, events: [] });
+    const failing = plan(begins, { failsNext: true }).subscription;
+    const due = roll(failing, at('2026-02-10')).subscription;
+    expect(approach(due, now)).toEqual({ subscription: due, events: [] });
   });
 
   it('is moved as a whole into the past, and goes on from there', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { END_REASONS, RENEWAL_NOTICE_DAYS, type EndReason } from '@sibila/contracts/premium';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** When a failed charge is tried again, once and for the last time. */
@@ -17,6 +18,7 @@ export const simulatedSubscription = z.object({
   failsNext: z.boolean(),
   failedAt: z.coerce.date().nullable(),
   endedAt: z.coerce.date().nullable().default(null),
+  endedBecause: z.enum(END_REASONS).nullable().default(null),
   refundId: z.string().nullable(),
 });
 export type SimulatedSubscription = z.output<typeof simulatedSubscription>;
@@ -42,6 +44,7 @@ export function begin(now: Date): Turn {
     failsNext: false,
     failedAt: null,
     endedAt: null,
+    endedBecause: null,
     refundId: null,
   };
   return { subscription, events: ['customer.subscription.created', 'invoice.paid'] };
@@ -68,7 +71,8 @@ function dueAt({ status, failedAt, periodEnd }: SimulatedSubscription): Date {
 function step(subscription: SimulatedSubscription): Turn {
   const { status, endsAtPeriodEnd, failsNext, periodEnd, anchorDay } = subscription;
   if (status === 'past_due' && !failsNext) return payDue(subscription);
-  if (status === 'past_due' || endsAtPeriodEnd) return end(subscription, dueAt(subscription));
+  if (status === 'past_due') return end(subscription, dueAt(subscription), 'payment-failed');
+  if (endsAtPeriodEnd) return end(subscription, dueAt(subscription), 'period-end');
   const next = {
     ...subscription,
     periodStart: periodEnd,
@@ -80,10 +84,11 @@ function step(subscription: SimulatedSubscription): Turn {
 }
 
 /** Ends a subscription at an instant; one that has ended stays as it is. */
-export function end(subscription: SimulatedSubscription, at: Date): Turn {
-  const endedAt = subscription.endedAt ?? at;
-  const ended = { ...subscription, status: 'ended', failedAt: null, endedAt } as const;
-  return { subscription: ended, events: ['customer.subscription.deleted'] };
+export function end(subscription: SimulatedSubscription, at: Date, because: EndReason): Turn {
+  const events = ['customer.subscription.deleted'];
+  if (subscription.status === 'ended') return { subscription, events };
+  const fields = { status: 'ended', failedAt: null, endedAt: at, endedBecause: because } as const;
+  return { subscription: { ...subscription, ...fields }, events };
 }
 
 /** Changes what will happen at the period's end. */
@@ -105,9 +110,21 @@ export function payDue(subscription: SimulatedSubscription): Turn {
 export function advance(subscription: SimulatedSubscription, now: Date): Turn {
   if (subscription.status === 'ended') return { subscription, events: [] };
   const ms = Math.max(0, dueAt(subscription).getTime() - now.getTime());
+  return roll(movedBack(subscription, ms), now);
+}
+
+/** Moves one that will be renewed into the past, so that its renewal is near enough to be told. */
+export function approach(subscription: SimulatedSubscription, now: Date): Turn {
+  const { status, endsAtPeriodEnd, periodEnd } = subscription;
+  const ms = periodEnd.getTime() - now.getTime() - RENEWAL_NOTICE_DAYS * DAY_MS;
+  if (status !== 'active' || endsAtPeriodEnd || ms <= 0) return { subscription, events: [] };
+  return { subscription: movedBack(subscription, ms), events: [UPDATED] };
+}
+
+function movedBack(subscription: SimulatedSubscription, ms: number): SimulatedSubscription {
   const back = (date: Date) => new Date(date.getTime() - ms);
   const { startedAt, periodStart, periodEnd, failedAt } = subscription;
-  const moved = {
+  return {
     ...subscription,
     startedAt: back(startedAt),
     periodStart: back(periodStart),
@@ -115,7 +132,6 @@ export function advance(subscription: SimulatedSubscription, now: Date): Turn {
     anchorDay: back(periodEnd).getUTCDate(),
     failedAt: failedAt && back(failedAt),
   };
-  return roll(moved, now);
 }
 
 /** The same time on the anchor's day of the next month, or on its last day. */

@@ -8,7 +8,13 @@ const run = <T>(work: (rows: SimulatedRows) => Promise<T>) =>
   withRows({ db: world.db, clock: world.clock, randomness: fakeRandomness }, work);
 
 it('fails as a provider fails where the database does, without its words', async () => {
-  const row = { id: 'x', kind: 'key', customerId: '', body: {}, userId: 'no id of ours' } as const;
+  const row = {
+    id: 'x',
+    kind: 'key',
+    customerId: '',
+    body: {},
+    accountId: 'no id of ours',
+  } as const;
   await expect(run((rows) => rows.insert(row))).rejects.toMatchObject({
     name: 'PaymentsFailure',
     message: 'the simulated provider has no database',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { PREMIUM_PRICE } from '@sibila/contracts/billing';
 import {
@@ -36,6 +37,8 @@ export const simulatedCheckout = z.object({
 });
 const madeOnce = z.object({ id: z.string() });
 
+type CheckoutWish = Parameters<Payments['openCheckout']>[0];
+
 /**
  * A provider of payments that moves no money, for local mode: its state is a table, its time the
  * clock's, and people pay on pages of our own. What was due happens when it is next looked at.
@@ -47,7 +50,9 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
     kind: 'simulated',
     createCustomer: ({ userId, key }) =>
       run((rows) =>
-        once(rows, { userId, key: `customer:${userId}:${key}` }, () => addCustomer(rows, userId)),
+        once(rows, { accountId: userId, key: `customer:${userId}:${key}` }, () =>
+          addCustomer(rows, userId),
+        ),
       ),
     // It writes to nobody, and sells at the price of the pages.
     changeEmail: ({ customerId }) =>
@@ -56,13 +61,7 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
       }),
     priceFault: () => Promise.resolve(null),
     openCheckout: (wish) =>
-      run(async (rows) => {
-        const { userId } = await rows.get('customer', wish.customerId);
-        const id = await once(rows, { userId, key: `checkout:${userId}:${wish.key}` }, () =>
-          addCheckout(rows, { ...wish, userId }),
-        );
-        return checkoutOf(await rows.get('checkout', id), { now: rows.now(), appUrl });
-      }),
+      run(async (rows) => checkoutOf(await open(rows, wish), { now: rows.now(), appUrl })),
     findCheckout: (id) =>
       run(async (rows) => {
         const row = await rows.find('checkout', id);
@@ -74,16 +73,16 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
     end: (id) =>
       run(async (rows) => {
         const row = await rows.get('subscription', id);
-        await turn(rows, row, (subscription) => end(subscription, rows.now()));
+        await turn(rows, row, (subscription) => end(subscription, rows.now(), 'cancelled'));
       }),
     refund: ({ subscriptionId }) => run((rows) => giveBack(rows, subscriptionId)),
     // Money goes back by `refund` alone.
     findReversed: () => Promise.resolve(null),
     openPortal: ({ customerId, returnUrl }) =>
       run(async (rows) => {
-        const { userId } = await rows.get('customer', customerId);
+        const { accountId } = await rows.get('customer', customerId);
         const id = rows.newId('portal');
-        await rows.insert({ userId, id, kind: 'portal', customerId, body: { returnUrl } });
+        await rows.insert({ accountId, id, kind: 'portal', customerId, body: { returnUrl } });
         return `${appUrl}${PORTAL_PATH}/${id}`;
       }),
     readEvent: () => {
@@ -92,38 +91,50 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
   };
 }
 
-/** The id that was made under a key; `make` makes it when the key is new. */
+/**
+ * The id that was made under a key; `make` makes it when the key is new. Keys name people, and are
+ * kept as what nobody can read back.
+ */
 async function once(
   rows: SimulatedRows,
-  { userId, key }: { userId: string; key: string },
+  { accountId, key }: { accountId: string | null; key: string },
   make: () => Promise<string>,
 ): Promise<string> {
-  const earlier = await rows.find('key', key);
+  const keyId = createHash('sha256').update(key).digest('hex');
+  const earlier = await rows.find('key', keyId);
   if (earlier) return madeOnce.parse(earlier.body).id;
   const id = await make();
-  await rows.insert({ userId, id: key, kind: 'key', customerId: '', body: { id } });
+  await rows.insert({ accountId, id: keyId, kind: 'key', customerId: '', body: { id } });
   return id;
 }
 
-async function addCustomer(rows: SimulatedRows, userId: string): Promise<string> {
+async function addCustomer(rows: SimulatedRows, accountId: string): Promise<string> {
   const id = rows.newId('cus');
-  await rows.insert({ userId, id, kind: 'customer', customerId: id, body: {} });
+  await rows.insert({ accountId, id, kind: 'customer', customerId: id, body: {} });
   return id;
+}
+
+/** The checkout of a wish: the one that its key made, if it made one. */
+async function open(rows: SimulatedRows, wish: CheckoutWish): Promise<SimulatedRow> {
+  const { accountId } = await rows.get('customer', wish.customerId);
+  const key = `checkout:${wish.userId}:${wish.key}`;
+  const id = await once(rows, { accountId, key }, () => addCheckout(rows, { ...wish, accountId }));
+  return rows.get('checkout', id);
 }
 
 async function addCheckout(
   rows: SimulatedRows,
-  { userId, customerId, successUrl, cancelUrl }: Parameters<Payments['openCheckout']>[0],
+  { accountId, customerId, successUrl, cancelUrl }: CheckoutWish & { accountId: string | null },
 ): Promise<string> {
   const id = rows.newId('cs');
   const body = { successUrl, cancelUrl, subscriptionId: null, wasRefused: false };
-  await rows.insert({ userId, id, kind: 'checkout', customerId, body });
+  await rows.insert({ accountId, id, kind: 'checkout', customerId, body });
   return id;
 }
 
 /** A checkout as the port tells of it. */
 export function checkoutOf(
-  { id, userId, customerId, body, createdAt }: SimulatedRow,
+  { id, accountId, customerId, body, createdAt }: SimulatedRow,
   { now, appUrl }: { now: Date; appUrl: string },
 ): Checkout {
   const { subscriptionId } = simulatedCheckout.parse(body);
@@ -136,7 +147,7 @@ export function checkoutOf(
     isPaid,
     subscriptionId,
     customerId,
-    userId,
+    userId: accountId,
   };
 }
 
@@ -154,7 +165,7 @@ export async function turn(
 }
 
 async function allOf(rows: SimulatedRows, customerId: string): Promise<PaidSubscription[] | null> {
-  // Rows go with their account; a customer of Stripe's was never here, and `get` says so.
+  // A row that was here is taken for deleted; a customer of Stripe's never was, and `get` says so.
   const isGone = isSimulated(customerId) && !(await rows.find('customer', customerId));
   if (isGone) return null;
   await rows.get('customer', customerId);
@@ -164,9 +175,10 @@ async function allOf(rows: SimulatedRows, customerId: string): Promise<PaidSubsc
 
 async function currentOf(rows: SimulatedRows, row: SimulatedRow): Promise<PaidSubscription> {
   const { subscription } = await turn(rows, row);
-  const { status, startedAt, periodStart, periodEnd, endsAtPeriodEnd, endedAt } = subscription;
+  const { status, startedAt, periodStart, periodEnd } = subscription;
+  const { endsAtPeriodEnd, endedAt, endedBecause } = subscription;
   const { id, customerId } = row;
-  const period = { startedAt, periodStart, periodEnd, endsAtPeriodEnd, endedAt };
+  const period = { startedAt, periodStart, periodEnd, endsAtPeriodEnd, endedAt, endedBecause };
   const price = { amount: PREMIUM_PRICE.cents, currency: PREMIUM_PRICE.currency };
   return { id, customerId, status, isOurPrice: true, ...period, ...price };
 }
@@ -184,7 +196,7 @@ async function giveBack(rows: SimulatedRows, subscriptionId: string) {
   const row = await rows.get('subscription', subscriptionId);
   const { subscription } = await turn(rows, row, (current) => {
     const refundId = current.refundId ?? rows.newId('re');
-    return end({ ...current, refundId }, rows.now());
+    return end({ ...current, refundId }, rows.now(), 'cancelled');
   });
   const { cents: amount, currency } = PREMIUM_PRICE;
   return { id: subscription.refundId ?? '', amount, currency };

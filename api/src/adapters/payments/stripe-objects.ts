@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { EndReason } from '@sibila/contracts/premium';
 import type { Checkout, PaidSubscription } from '@sibila/core/ports/payments';
 
 /** How each of Stripe's states is taken; one that is not known yet gives nothing. */
@@ -19,6 +20,12 @@ const CHECKOUT_STATUS: Readonly<Record<string, Checkout['status']>> = {
   complete: 'complete',
 };
 
+/** Why a subscription ended, where Stripe's reason says it all. A bank that disputes takes the money. */
+const END_REASON: Readonly<Record<string, EndReason>> = {
+  payment_failed: 'payment-failed',
+  payment_disputed: 'refunded',
+};
+
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
 /** The id of what another object names, expanded or not. */
@@ -36,6 +43,8 @@ export function paidSubscriptionOf(
   const begun = subscription.start_date;
   const periodEnd = item?.current_period_end ?? begun;
   const { cancel_at, ended_at } = subscription;
+  const endsAtPeriodEnd =
+    subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd);
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
@@ -44,12 +53,24 @@ export function paidSubscriptionOf(
     startedAt: dateOf(begun),
     periodStart: dateOf(item?.current_period_start ?? begun),
     periodEnd: dateOf(periodEnd),
-    endsAtPeriodEnd:
-      subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd),
+    endsAtPeriodEnd,
     endedAt: ended_at === null ? null : dateOf(ended_at),
+    endedBecause: endReasonOf(subscription, { endsAtPeriodEnd, periodEnd }),
     amount: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
     currency: item?.price.currency ?? subscription.currency,
   };
+}
+
+/** Who wishes an end has it at once, or at the period's end if they had said so before. */
+function endReasonOf(
+  { ended_at, cancellation_details }: Stripe.Subscription,
+  { endsAtPeriodEnd, periodEnd }: { endsAtPeriodEnd: boolean; periodEnd: number },
+): EndReason | null {
+  if (ended_at === null) return null;
+  const reason = cancellation_details?.reason ?? '';
+  if (END_REASON[reason] !== undefined) return END_REASON[reason];
+  if (endsAtPeriodEnd && ended_at >= periodEnd) return 'period-end';
+  return reason === 'cancellation_requested' ? 'cancelled' : null;
 }
 
 /** A checkout session of Stripe's. */

@@ -1,6 +1,7 @@
 import { successOutput } from '@sibila/contracts/account';
 import {
   billingUrl,
+  cancelInput,
   cancelOutput,
   refundCheck,
   subscriptionDetails,
@@ -39,13 +40,16 @@ export const billingRouter = router({
     .output(verifySessionOutput)
     .mutation(({ ctx, input }) => verifySession(ctx.core, input)),
 
-  cancel: signedInProcedure.output(cancelOutput).mutation(async ({ ctx }) => {
-    const { premiumUntil } = await once(ctx.core, 'billing.cancel', {}, async () => {
-      const cancelled = await cancelSubscription(ctx.core);
-      return { premiumUntil: cancelled.premiumUntil.toISOString() };
-    });
-    return { success: true as const, premiumUntil: new Date(premiumUntil) };
-  }),
+  cancel: signedInProcedure
+    .input(cancelInput)
+    .output(cancelOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { premiumUntil } = await once(ctx.core, 'billing.cancel', input ?? {}, async () => {
+        const cancelled = await cancelSubscription(ctx.core, input);
+        return { premiumUntil: cancelled.premiumUntil.toISOString() };
+      });
+      return { success: true as const, premiumUntil: new Date(premiumUntil) };
+    }),
 
   resume: signedInProcedure.output(successOutput).mutation(({ ctx }) =>
     once(ctx.core, 'billing.resume', {}, async () => {

@@ -24,7 +24,7 @@ const ENTRIES: readonly FaqEntry[] = [
     answer: [
       'El plan Básico es gratis: hasta 8 lecturas al mes de cada tipo, con un contador que vuelve a empezar cada 30 días desde tu registro. Premium, el Plan Pro, cuesta US$ 8.99 al mes con impuestos incluidos y trae lecturas ilimitadas, horóscopo diario exclusivo, mapas astrales completos, palma de alta precisión y soporte prioritario.',
       [
-        'Se renueva cada mes y te lo recordamos unos días antes. Cancelas desde tu cuenta cuando quieras y lo conservas hasta el final del periodo. Si en los 5 días naturales siguientes a tu primera compra has usado 2 lecturas Premium como mucho, te devolvemos el pago. Las condiciones completas están en los ',
+        'Se renueva cada mes y te lo recordamos tres días antes. Cancelas desde tu cuenta cuando quieras y lo conservas hasta el final del periodo. Si en los 5 días naturales siguientes a tu primera compra has usado 2 lecturas Premium como mucho, te devolvemos el pago. Las condiciones completas están en los ',
         { text: 'términos', to: '/terminos#planes' },
         '.',
       ],

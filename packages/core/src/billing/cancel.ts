@@ -1,3 +1,4 @@
+import type { CancelInput } from '@sibila/contracts/billing';
 import type { SignedInContext } from '../context.ts';
 import { findUserById } from '../account/repo.ts';
 import { DomainError } from '../errors.ts';
@@ -19,13 +20,15 @@ const NOTHING_TO_RESUME = 'No tienes una suscripción cancelada que puedas retom
  * Cancels what who is signed in pays for, so that nothing more is charged: at the end of the period
  * or, where that is not paid and its charge would be tried again, at once. Says until when Premium
  * lasts; of what was cancelled before too. Refuses with NO_SUBSCRIPTION where there is none,
- * BILLING_OFF, BILLING_UNAVAILABLE.
+ * PLAN_CHANGED where it would end at once and was told to last, BILLING_OFF, BILLING_UNAVAILABLE.
  */
 export async function cancelSubscription(
   ctx: SignedInContext,
+  told?: CancelInput,
 ): Promise<{ success: true; premiumUntil: Date }> {
   await changeAll(ctx, {
     isMeant: ({ status, endsAtPeriodEnd }) => status !== 'active' || !endsAtPeriodEnd,
+    isAsTold: ({ status }) => told?.keepsPeriod !== true || status === 'active',
     change: ({ id, status }) =>
       status === 'active' ? paymentsOf(ctx).cancelAtPeriodEnd(id) : paymentsOf(ctx).end(id),
     // Who cancels twice has what they want.
@@ -42,6 +45,7 @@ export async function resumeSubscription(ctx: SignedInContext): Promise<void> {
   await changeAll(ctx, {
     // Who asked for the money back is waiting for the end.
     isMeant: (subscription) => subscription.endsAtPeriodEnd && !isOwed(subscription),
+    isAsTold: () => true,
     change: ({ id }) => paymentsOf(ctx).resume(id),
     isWellSo: false,
     nothing: NOTHING_TO_RESUME,
@@ -51,6 +55,8 @@ export async function resumeSubscription(ctx: SignedInContext): Promise<void> {
 
 interface Change {
   isMeant(subscription: SubscriptionRow): boolean;
+  /** Whether it becomes of it what its person was told. */
+  isAsTold(subscription: SubscriptionRow): boolean;
   change(subscription: SubscriptionRow): Promise<void>;
   /** Whether it is well when nothing that goes on is meant. */
   isWellSo: boolean;
@@ -71,6 +77,7 @@ async function changeAll(ctx: SignedInContext, how: Change): Promise<void> {
     const found = live.filter((row) => how.isMeant(row));
     if (found.length === 0 && how.isWellSo && live.length > 0) return;
     if (found.length === 0) throw new DomainError('NO_SUBSCRIPTION', { message: how.nothing });
+    if (!found.every((row) => how.isAsTold(row))) throw new DomainError('PLAN_CHANGED');
     const failures: unknown[] = [];
     for (const subscription of found)
       await how.change(subscription).catch((error: unknown) => failures.push(error));

@@ -2,7 +2,7 @@ import { DomainError } from '../errors.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import { within } from '../within.ts';
 import { paymentsOf, unlessAway, type BillingContext } from './payments.ts';
-import { closeEvents, findCustomer, rememberEvent } from './repo.ts';
+import { closeEvents, findCustomer, rememberEvent, updateSubscription } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** What may change what a customer pays for, by the beginnings of the names. */
@@ -44,6 +44,9 @@ async function endReversed(ctx: BillingContext, eventId: string, paymentId: stri
     const payments = paymentsOf(ctx);
     const reversed = await payments.findReversed(paymentId);
     if (reversed && (await findCustomer(ctx, reversed.customerId))) {
+      // Noted first: the end that follows tells its person why.
+      const reversedAt = ctx.ports.clock.now();
+      await updateSubscription(ctx, reversed.subscriptionId, { reversedAt });
       await payments.end(reversed.subscriptionId);
       await syncSubscription(ctx, reversed.customerId);
     }

@@ -58,6 +58,19 @@ describe('cancelling', () => {
     },
   );
 
+  it('ends nothing at once for whoever was told that it lasts, though the provider knows better', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'past_due' });
+    const told = { keepsPeriod: true };
+    await expect(cancelSubscription(await ana.ctx(), told)).rejects.toMatchObject({
+      code: 'PLAN_CHANGED',
+    });
+    expect(world.payments.subscriptions.get(id)?.status).toBe('past_due');
+    expect((await details()).subscription?.state).toBe('past_due');
+    expect((await cancelSubscription(await ana.ctx(), { keepsPeriod: false })).success).toBe(true);
+    expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
+  });
+
   it('ends what somebody cancelled on the provider’s own page while a charge was open', async () => {
     const { id } = await ana.subscribe();
     world.payments.change(id, { status: 'past_due', endsAtPeriodEnd: true });
@@ -161,6 +174,22 @@ describe('the portal', () => {
     await expect(openPortal(await ana.ctx())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
+  it('opens for who once paid too, for the receipts, unless they were deleted there', async () => {
+    const { id, customerId } = await ana.subscribe();
+    world.payments.change(id, { status: 'ended' });
+    await ana.sync();
+    expect((await openPortal(await ana.ctx())).url).toContain(customerId);
+    world.payments.deleteCustomer(customerId);
+    await ana.sync();
+    await expect(openPortal(await ana.ctx())).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+  });
+
+  it('opens for nobody who only looked at a page for paying', async () => {
+    await ana.open();
+    await ana.sync();
+    await expect(openPortal(await ana.ctx())).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+  });
+
   it('says that the provider is away', async () => {
     await ana.subscribe();
     world.payments.faults = ['fail'];
@@ -251,6 +280,24 @@ describe('what a person sees of their subscription', () => {
     world.payments.change(id, { status: 'active' });
     await ana.sync();
     expect((await status()).isPremium).toBe(true);
+  });
+
+  it('says why it ended, and nothing of it while it goes on', async () => {
+    const { id } = await ana.subscribe();
+    expect((await details()).subscription).not.toHaveProperty('endedBecause');
+    const endedBecause = 'payment-failed';
+    world.payments.change(id, { status: 'ended', endedBecause });
+    await ana.sync();
+    expect((await details()).subscription).toMatchObject({ state: 'ended', endedBecause });
+    await refund(world.shared, ana.user, { anyway: false });
+    // Money that goes back later did not end it.
+    expect((await details()).subscription).toMatchObject({ endedBecause });
+  });
+
+  it('says that it ended with its refund', async () => {
+    await ana.subscribe();
+    await refund(world.shared, ana.user, { anyway: false });
+    expect((await details()).subscription).toMatchObject({ endedBecause: 'refunded' });
   });
 
   it('remembers when the last one ended, and what became of its payment', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, notExists } from 'drizzle-orm';
 import { billingCustomers, paymentEvents, subscriptions } from '@sibila/drizzle/schema/billing';
+import { simulatedPayments } from '@sibila/drizzle/schema/simulated-payments';
 import type { Shared } from '../context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,4 +32,16 @@ export async function purgeBilling({ db, ports }: Pick<Shared, 'db' | 'ports'>):
         notExists(younger),
       ),
     );
+  await purgeSimulated(db);
+}
+
+/** What the simulated provider holds of accounts that are gone goes with our own record of it. */
+async function purgeSimulated(db: Shared['db']): Promise<void> {
+  const ours = db
+    .select({ id: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.customerId, simulatedPayments.customerId));
+  await db
+    .delete(simulatedPayments)
+    .where(and(isNull(simulatedPayments.accountId), notExists(ours)));
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useWorld } from '@sibila/testkit/use-world';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
+import { handleEvent } from './handle-event.ts';
 import { askRefund } from './refund.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
@@ -39,6 +40,50 @@ describe('what is told in writing, each once', () => {
     await cancel();
     const told = await ana.mails();
     expect(told.filter((one) => one === 'premium-cancelled')).toHaveLength(2);
+  });
+
+  it('is that it goes on, with the day of the renewal, where a cancellation was taken back', async () => {
+    const { id, periodEnd } = await ana.subscribe();
+    await cancel();
+    await resumeSubscription(await ana.ctx());
+    await syncAgain();
+    const told = ['premium-welcome', 'premium-cancelled', 'premium-resumed'];
+    expect(await ana.mails()).toEqual(told);
+    expect(await ana.mailAt('premium-resumed')).toEqual(periodEnd);
+    world.payments.change(id, { endsAtPeriodEnd: true });
+    await ana.sync();
+    world.payments.change(id, { endsAtPeriodEnd: false });
+    await syncAgain();
+    expect((await ana.mails()).filter((one) => one === 'premium-resumed')).toHaveLength(2);
+  });
+
+  it.each(['payment-failed', 'cancelled', 'period-end'] as const)(
+    'is the end for its own reason: %s',
+    async (endedBecause) => {
+      const { id } = await ana.subscribe();
+      world.payments.change(id, { status: 'ended', endedBecause });
+      await syncAgain();
+      expect(await ana.lastMail()).toMatchObject({
+        template: 'premium-ended',
+        because: endedBecause,
+      });
+    },
+  );
+
+  it('is the end with no reason, where the provider tells none', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'ended' });
+    await syncAgain();
+    expect(await ana.lastMail()).not.toHaveProperty('because');
+  });
+
+  it('is the end because money went back that another hand gave', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.reversed.set('pi_1', id);
+    const back = world.payments.event('charge.refunded', null, { reversedPayment: 'pi_1' });
+    await handleEvent(world.shared, back);
+    await syncAgain();
+    expect(await ana.lastMail()).toMatchObject({ template: 'premium-ended', because: 'refunded' });
   });
 
   it('is what was cancelled on the provider’s own page', async () => {

@@ -3,10 +3,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { useWorld } from '@sibila/testkit/use-world';
+import { deliverDueMails } from '../outbox/deliver.ts';
+import { eraseAccount } from '../privacy/erase-account.ts';
 import { removeReading } from '../reading/history.ts';
 import { tarotRepo } from '../tarot/repo.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
 import { resumeSubscription } from './cancel.ts';
+import { openRefunds } from './people.ts';
 import { reconcile } from './reconcile.ts';
 import { askRefund, refund, refundCaseOf } from './refund.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
@@ -41,6 +44,43 @@ describe('asking for a refund', () => {
     expect(await ask()).toMatchObject({ reason: 'asked' });
     expect(world.payments.refunds.size).toBe(0);
     expect(await ana.isPremium()).toBe(true);
+  });
+
+  it('is told to the company by one mail, with its last day and how it is made', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    await ask();
+    await deliverDueMails(world.shared);
+    const letters = world.mailer.sent.filter(({ to }) => to === 'soporte@sibila.test');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({
+      subject: 'Devolución pedida: US$ 8.99, a más tardar el 27 de noviembre de 2026',
+      replyTo: ana.user.email,
+    });
+    expect(letters[0]?.text).toContain(`pnpm admin billing refund ${id} --yes`);
+    expect(letters[0]?.text).toContain(`${ana.user.email} pidió el 21 de noviembre de 2026`);
+    expect(letters[0]?.text).toContain('Lecturas Premium cuando lo pidió: 0');
+  });
+
+  it.each(['made', 'erased'])('is told to nobody once it is %s', async (how) => {
+    await ana.subscribe();
+    await ask();
+    if (how === 'made') await pay();
+    else await eraseAccount(world.shared, ana.user.id);
+    await deliverDueMails(world.shared);
+    const recipients = world.mailer.sent.map(({ to }) => to);
+    expect(recipients).toContain(ana.user.email);
+    expect(recipients).not.toContain('soporte@sibila.test');
+  });
+
+  it('is listed with its age and its last day', async () => {
+    const { id } = await ana.subscribe();
+    const askedAt = world.clock.now();
+    await ask();
+    const entry = { email: ana.user.email, subscriptionId: id, askedAt, dueOn: '2026-11-27' };
+    expect(await openRefunds(world.shared)).toMatchObject([{ ...entry, days: 0, isLate: false }]);
+    world.clock.set(new Date('2026-11-28T06:00:00Z'));
+    expect(await openRefunds(world.shared)).toMatchObject([{ ...entry, days: 6, isLate: true }]);
   });
 
   it('stops the renewal, which nobody can take back, and leaves Premium until it is carried out', async () => {

@@ -3,6 +3,7 @@ import { logEvent } from '../account/log-event.ts';
 import { findUserById, type UserRow } from '../account/repo.ts';
 import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
 import type { Refund } from '../ports/payments.ts';
 import { endCharges } from './end-charges.ts';
 import { paymentsOf, unlessAway, type BillingContext } from './payments.ts';
@@ -23,10 +24,14 @@ import { tellSum } from './tell.ts';
 const GIVEN = 'Este pago ya se devolvió.';
 const NONE = 'No hay ningún primer pago que devolver.';
 
+/** How long the mail to the company is tried; `billing refunds` lists the request until it is met. */
+const REQUEST_MS = 2 * 24 * 60 * 60 * 1000;
+
 /**
- * Asks for the first payment back, in the name of who is signed in; an administrator carries it
- * out, and meanwhile nothing is renewed. What is asked for in time stays due, whatever is read from
- * then on. Asking twice is asking once. Refuses with NO_SUBSCRIPTION, and REFUND_NOT_DUE by the terms.
+ * Asks for the first payment back, in the name of who is signed in; an administrator, who is told by
+ * mail, carries it out, and meanwhile nothing is renewed. What is asked for in time stays due,
+ * whatever is read from then on. Asking twice is asking once. Refuses with NO_SUBSCRIPTION, and
+ * REFUND_NOT_DUE by the terms.
  */
 export async function askRefund(ctx: SignedInContext): Promise<RefundCheck> {
   const { id } = ctx.actor.user;
@@ -37,7 +42,7 @@ export async function askRefund(ctx: SignedInContext): Promise<RefundCheck> {
 }
 
 async function noteRequest(
-  ctx: BillingContext,
+  ctx: SignedInContext,
   userId: string,
 ): Promise<{ check: RefundCheck; customerId: string }> {
   const user = await findUserById(ctx, userId, { lock: true });
@@ -49,6 +54,11 @@ async function noteRequest(
   if (!check.isDue) throw new DomainError('REFUND_NOT_DUE');
   await updateSubscription(ctx, id, { refundAskedAt: now, refundReadings: check.readingsUsed });
   await tellSum(ctx, user, subscription, 'refund-asked');
+  await enqueueMail(ctx, {
+    recipient: ctx.settings.supportEmail,
+    message: { template: 'refund-request', subscriptionId: id },
+    expiresAt: new Date(now.getTime() + REQUEST_MS),
+  });
   logEvent(ctx, 'refund.asked', userId, 'a refund was asked for');
   return { check: { ...check, isDue: false, reason: 'asked' }, customerId };
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { EndReason } from '@sibila/contracts/premium';
 import {
   billingCustomers,
   paymentEvents,
@@ -23,6 +24,17 @@ export const isOwed = (row: Pick<SubscriptionRow, 'refundAskedAt' | 'refundedAt'
 /** Whether Premium was paid for with it, by a person who meant to. */
 export const wasBought = (row: Pick<SubscriptionRow, 'activatedAt' | 'doubledAt'>) =>
   row.activatedAt !== null && row.doubledAt === null;
+
+/** Why it ended; null while it goes on, and where nobody knows. */
+export function whyEnded(
+  row: Pick<SubscriptionRow, 'status' | 'endedBecause' | 'refundedAt' | 'reversedAt'>,
+): EndReason | null {
+  const { status, endedBecause, refundedAt, reversedAt } = row;
+  if (status !== 'ended') return null;
+  // A provider calls it a cancellation when money goes back; what ended before that ended otherwise.
+  const isOpen = endedBecause === null || endedBecause === 'cancelled';
+  return isOpen && (refundedAt ?? reversedAt) !== null ? 'refunded' : endedBecause;
+}
 
 /** A customer by the provider's id; locked until the transaction ends if asked. */
 export async function findCustomer(

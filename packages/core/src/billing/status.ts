@@ -8,6 +8,7 @@ import {
   premiumAccount,
   subscriptionsOfAccount,
   wasBought,
+  whyEnded,
   type SubscriptionRow,
 } from './repo.ts';
 
@@ -49,6 +50,7 @@ export async function subscriptionDetailsOf(ctx: SignedInContext): Promise<Subsc
   const { readings } = await premiumAccount(ctx, id);
   const { startedAt, periodEnd, amount: cents, currency, isOurPrice: givesPremium } = shown;
   const now = ctx.ports.clock.now();
+  const endedBecause = whyEnded(shown);
   const isCharged = isLive(shown) && !shown.endsAtPeriodEnd;
   return {
     active: isLive(shown),
@@ -57,6 +59,7 @@ export async function subscriptionDetailsOf(ctx: SignedInContext): Promise<Subsc
       givesPremium,
       startedAt,
       periodEnd,
+      ...(endedBecause && { endedBecause }),
       nextCharge: isCharged ? { at: periodEnd, cents, currency } : null,
       refund: givesPremium ? refundAnswer(shown, known, readings, now) : null,
       isSimulated: ctx.ports.payments?.kind === 'simulated',

@@ -3,14 +3,15 @@ import { enqueueMail } from '../outbox/enqueue.ts';
 import type { OutboxMessage } from '../outbox/message.ts';
 import type { Refund } from '../ports/payments.ts';
 import type { BillingContext } from './payments.ts';
-import type { SubscriptionRow } from './repo.ts';
+import { whyEnded, type SubscriptionRow } from './repo.ts';
 
 /** How long a mail about what somebody pays makes sense. */
 const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
 type AboutMoney = Extract<OutboxMessage, { cents: number }>;
-type Dated = Extract<AboutMoney, { at: string }>['template'];
-type Undated = Exclude<AboutMoney['template'], Dated>;
+type WithDate = Extract<AboutMoney, { at: string }>['template'];
+type Dated = Exclude<WithDate, 'premium-ended'>;
+type Undated = Exclude<AboutMoney['template'], WithDate>;
 
 /** Puts a mail about a subscription and an instant into the outbox. */
 export function tellOf(
@@ -22,6 +23,25 @@ export function tellOf(
 ): Promise<void> {
   const { fullName } = user;
   return tell(ctx, user, { template, fullName, cents: amount, currency, at: at.toISOString() });
+}
+
+/** Puts the mail about the end of a subscription, with its reason, into the outbox. */
+export function tellEnd(
+  ctx: BillingContext,
+  user: UserRow,
+  subscription: SubscriptionRow,
+  at: Date,
+): Promise<void> {
+  const { amount: cents, currency } = subscription;
+  const because = whyEnded(subscription);
+  return tell(ctx, user, {
+    template: 'premium-ended',
+    fullName: user.fullName,
+    cents,
+    currency,
+    at: at.toISOString(),
+    ...(because && { because }),
+  });
 }
 
 /** Puts a mail about a sum of money into the outbox. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { verifySessionInput } from '@sibila/contracts/billing';
+import { verifySessionInput, type VerifiedSession } from '@sibila/contracts/billing';
 import { useWorld } from '@sibila/testkit/use-world';
 import { DomainError } from '../errors.ts';
 import type { Checkout } from '../ports/payments.ts';
@@ -68,18 +68,8 @@ describe('verifySession', () => {
         return id;
       },
     ],
-    ['is open', () => ana.open()],
-    ['is not paid', () => odd({ isPaid: false })],
-    ['has run out', () => odd({ status: 'expired' })],
+    ["is somebody else's, and open", () => bea.open()],
     ['paid for something else than a subscription', () => odd({ subscriptionId: null })],
-    [
-      'paid for a subscription that is nowhere',
-      async () => {
-        const id = await odd({ subscriptionId: 'sub_other' });
-        world.payments.subscriptions.clear();
-        return id;
-      },
-    ],
     [
       'has another customer',
       async () => {
@@ -89,22 +79,6 @@ describe('verifySession', () => {
     ],
     ['has no customer', () => odd({ customerId: null })],
     ['belongs to nobody', () => odd({ userId: null })],
-    [
-      'is of another price',
-      async () => {
-        const id = await ana.open();
-        world.payments.pay(id, { isOurPrice: false });
-        return id;
-      },
-    ],
-    [
-      'is of a subscription that has ended',
-      async () => {
-        const id = await ana.open();
-        world.payments.pay(id, { status: 'ended' });
-        return id;
-      },
-    ],
     ['is the placeholder', () => Promise.resolve('{CHECKOUT_SESSION_ID}')],
     ['is a path', () => Promise.resolve('../customers/cus_1')],
     ['is another object', () => Promise.resolve('sub_1')],
@@ -115,6 +89,65 @@ describe('verifySession', () => {
     expect(unknown).toBe('NOT_FOUND No encontramos ningún pago tuyo con ese identificador.');
     expect(await refusal(verify(ana, id))).toBe(unknown);
     expect([await ana.isPremium(), await bea.row()]).toEqual([false, bystander]);
+  });
+
+  it.each<[string, VerifiedSession['status'], () => Promise<string>]>([
+    ['is open', 'open', () => ana.open()],
+    ['has run out', 'expired', () => odd({ status: 'expired' })],
+    ['is not paid', 'processing', () => odd({ isPaid: false })],
+    [
+      'waits for its first payment',
+      'processing',
+      async () => {
+        const id = await ana.open();
+        world.payments.pay(id, { status: 'incomplete' });
+        return id;
+      },
+    ],
+    [
+      'paid for a subscription that is nowhere yet',
+      'processing',
+      async () => {
+        const id = await odd({ subscriptionId: 'sub_other' });
+        world.payments.subscriptions.clear();
+        return id;
+      },
+    ],
+    [
+      'is of another price',
+      'settled',
+      async () => {
+        const id = await ana.open();
+        world.payments.pay(id, { isOurPrice: false });
+        return id;
+      },
+    ],
+    [
+      'is of a subscription that has ended',
+      'settled',
+      async () => {
+        const id = await ana.open();
+        world.payments.pay(id, { status: 'ended' });
+        return id;
+      },
+    ],
+  ])('tells its owner of a session that %s how it stands, and gives nothing', async (...given) => {
+    const [, status, make] = given;
+    const id = await make();
+    expect(await verify(ana, id)).toEqual({ success: false, alreadyPremium: false, status });
+    expect(await ana.isPremium()).toBe(false);
+    expect(await refusal(verify(bea, id))).toContain('NOT_FOUND');
+  });
+
+  it('says of an unpaid session that its owner has Premium from elsewhere', async () => {
+    const id = await ana.open();
+    world.payments.expire(id);
+    await ana.subscribe();
+    expect(await verify(ana, id)).toEqual({
+      success: false,
+      alreadyPremium: true,
+      status: 'expired',
+    });
   });
 
   it('refuses what is too long before anything is looked up', () => {

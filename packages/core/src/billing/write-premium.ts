@@ -11,7 +11,7 @@ import {
   updateSubscription,
   type SubscriptionRow,
 } from './repo.ts';
-import { tellOf } from './tell.ts';
+import { tellEnd, tellOf } from './tell.ts';
 
 /** A renewal must cost no access while its news are late, or the provider is away. */
 const TERMS = { graceDays: PAST_DUE_GRACE_DAYS, slackHours: 6 };
@@ -19,7 +19,7 @@ const TERMS = { graceDays: PAST_DUE_GRACE_DAYS, slackHours: 6 };
 /**
  * Writes until when an account has Premium, by what is stored of its subscriptions and what it was
  * given, and tells the person what they should know, each once: that it began, that a charge failed,
- * that it was cancelled, that it ended. Call it with the account locked.
+ * that it was cancelled, that it goes on after all, that it ended. Call it with the account locked.
  */
 export async function writePremium(ctx: BillingContext, user: UserRow): Promise<void> {
   const known = await noteDoubles(ctx, await subscriptionsOfAccount(ctx, user.id));
@@ -81,7 +81,7 @@ async function noteFailure(
   await tellOf(ctx, user, subscription, 'payment-failed', until);
 }
 
-/** Whoever takes a cancellation back and cancels again is told again. */
+/** Whoever takes a cancellation back is told so, and told again when they cancel again. */
 async function noteCancel(
   ctx: BillingContext,
   user: UserRow,
@@ -93,8 +93,9 @@ async function noteCancel(
   if (isSame(cancelToldFor, cancelledFor)) return;
   await updateSubscription(ctx, id, { cancelToldFor: cancelledFor });
   // Who asked for the money back was told with that.
-  if (cancelledFor && subscription.refundAskedAt === null)
-    await tellOf(ctx, user, subscription, 'premium-cancelled', cancelledFor);
+  if (subscription.refundAskedAt !== null) return;
+  if (cancelledFor) await tellOf(ctx, user, subscription, 'premium-cancelled', cancelledFor);
+  else await tellOf(ctx, user, subscription, 'premium-resumed', periodEnd);
 }
 
 async function noteEnd(
@@ -107,6 +108,5 @@ async function noteEnd(
   const now = ctx.ports.clock.now();
   await updateSubscription(ctx, id, { endToldAt: now });
   // A refund has mails of its own.
-  if (refundAskedAt === null)
-    await tellOf(ctx, user, subscription, 'premium-ended', endedAt ?? now);
+  if (refundAskedAt === null) await tellEnd(ctx, user, subscription, endedAt ?? now);
 }

@@ -4,6 +4,7 @@ import type { EmailContent } from '@sibila/emails/layout';
 import { paymentFailedEmail } from '@sibila/emails/payment-failed';
 import { premiumCancelledEmail } from '@sibila/emails/premium-cancelled';
 import { premiumEndedEmail } from '@sibila/emails/premium-ended';
+import { premiumResumedEmail } from '@sibila/emails/premium-resumed';
 import { premiumWelcomeEmail } from '@sibila/emails/premium-welcome';
 import { refundAskedEmail } from '@sibila/emails/refund-asked';
 import { refundedEmail } from '@sibila/emails/refunded';
@@ -33,8 +34,14 @@ export function composeAboutMoney(
       return paymentFailedEmail({ ...common, premiumUntil: dayOf(message.at) });
     case 'premium-cancelled':
       return premiumCancelledEmail({ ...common, premiumUntil: dayOf(message.at) });
+    case 'premium-resumed':
+      return premiumResumedEmail({ ...common, renewsOn: dayOf(message.at) });
     case 'premium-ended':
-      return premiumEndedEmail({ ...common, endedOn: dayOf(message.at) });
+      return premiumEndedEmail({
+        ...common,
+        endedOn: dayOf(message.at),
+        because: message.because ?? null,
+      });
     case 'refund-asked':
       return refundAskedEmail(common);
     case 'refunded':

@@ -11,6 +11,7 @@ import { verifyEmailEmail } from '@sibila/emails/verify-email';
 import { welcomeEmail } from '@sibila/emails/welcome';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { emailToken } from '../account/email-token.ts';
+import { refundRequestToSupport } from '../billing/refund-letter.ts';
 import { messageToSupport } from '../contact/letter.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { UndeliverableMail, type Mail } from '../ports/mailer.ts';
@@ -131,12 +132,14 @@ type Letter = Omit<Mail, 'id' | 'to'>;
 
 async function compose(ctx: DeliverContext, message: OutboxMessage): Promise<Letter> {
   if (message.template === 'contact-message') return messageToSupport(ctx, message.contactId);
+  if (message.template === 'refund-request')
+    return refundRequestToSupport(ctx, message.subscriptionId);
   return composeToPerson(ctx, message);
 }
 
 function composeToPerson(
   ctx: DeliverContext,
-  message: Exclude<OutboxMessage, { contactId: string }>,
+  message: Exclude<OutboxMessage, { contactId: string } | { subscriptionId: string }>,
 ): EmailContent {
   const { appUrl } = ctx.settings;
   const { fullName } = message;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { END_REASONS } from '@sibila/contracts/premium';
 
 /** What a mail about money says: how much (in cents), and the instant that matters. */
 const money = { fullName: z.string(), cents: z.number().int(), currency: z.string() };
@@ -31,7 +32,15 @@ export const outboxMessage = z.discriminatedUnion('template', [
   z.object({ template: z.literal('renewal-reminder'), ...dated }),
   z.object({ template: z.literal('payment-failed'), ...dated }),
   z.object({ template: z.literal('premium-cancelled'), ...dated }),
-  z.object({ template: z.literal('premium-ended'), ...dated }),
+  z.object({ template: z.literal('premium-resumed'), ...dated }),
+  z.object({
+    template: z.literal('premium-ended'),
+    ...dated,
+    /** Absent where nobody knows why. */
+    because: z.enum(END_REASONS).optional(),
+  }),
+  // To the company. Only the id: an account that is erased meanwhile stands in no mail.
+  z.object({ template: z.literal('refund-request'), subscriptionId: z.string() }),
   z.object({ template: z.literal('refund-asked'), ...money }),
   z.object({ template: z.literal('refunded'), ...money }),
   z.object({ template: z.literal('second-payment-refunded'), ...money }),

@@ -1,3 +1,5 @@
+import type { EndReason } from '@sibila/contracts/premium';
+
 /** What a subscription is like at the provider of payments. */
 export interface PaidSubscription {
   id: string;
@@ -18,6 +20,8 @@ export interface PaidSubscription {
   endsAtPeriodEnd: boolean;
   /** When it ended; null while it goes on. */
   endedAt: Date | null;
+  /** Why it ended; null while it goes on, and where the provider doesn't tell. */
+  endedBecause: EndReason | null;
   /** What a period costs, in cents. */
   amount: number;
   /** ISO 4217, lower case. */

@@ -35,6 +35,7 @@ function subscriptions(world: () => PaymentsUnderTest): void {
       periodEnd: new Date('2026-02-28T10:00:00Z'),
       endsAtPeriodEnd: false,
       endedAt: null,
+      endedBecause: null,
       amount: 899,
       currency: 'usd',
     });
@@ -68,6 +69,7 @@ function subscriptions(world: () => PaymentsUnderTest): void {
       status: 'ended',
       periodEnd: subscription.periodEnd,
       endedAt: subscription.periodEnd,
+      endedBecause: 'period-end',
     });
     expect(named(world().events(), subscription.customerId)).toContain(
       'customer.subscription.deleted',
@@ -101,7 +103,8 @@ function subscriptions(world: () => PaymentsUnderTest): void {
     const subscription = await subscribed();
     await world().endPeriod(subscription, 'refused');
     await world().giveUp(await only(subscription.customerId));
-    expect((await only(subscription.customerId)).status).toBe('ended');
+    const ended = { status: 'ended', endedBecause: 'payment-failed' };
+    expect(await only(subscription.customerId)).toMatchObject(ended);
   });
 
   it('ends at once when that is asked for, though a charge is still to be tried', async () => {
@@ -114,7 +117,8 @@ function subscriptions(world: () => PaymentsUnderTest): void {
       await world().payments.end(subscription.id);
       world().clock.advance(20 * DAY_MS);
     }
-    expect(await only(subscription.customerId)).toMatchObject({ status: 'ended', endedAt });
+    const ended = { status: 'ended', endedAt, endedBecause: 'cancelled' };
+    expect(await only(subscription.customerId)).toMatchObject(ended);
   });
 
   it('has all of them in its list, the ended ones too', async () => {

@@ -15,6 +15,8 @@ export interface AccessOptions {
   tab?: AccessTab;
   /** Runs after a successful login, once the dialog is closed. */
   onSuccess?: () => void;
+  /** What somebody comes in for, where that is said above the forms. */
+  purpose?: 'subscribe';
   /** A verification link was opened in vain: the form offers another one. */
   linkFailed?: boolean;
 }

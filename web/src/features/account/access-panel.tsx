@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { PREMIUM_PRICE } from '@sibila/contracts/premium';
 import type { AccessOptions, AccessTab } from './access-dialog.tsx';
 import type { LinkNews } from './link-notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PanelModal } from './panel-modal.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { tabClasses } from './tab-classes.ts';
+import classes from './fields.module.css';
 
 interface AccessPanelProps {
   opened: boolean;
@@ -28,12 +30,7 @@ export default function AccessPanel({ opened, options, onClose }: AccessPanelPro
   }
 
   const loginTab = useRef<HTMLButtonElement>(null);
-  const news: LinkNews | null =
-    sentTo !== null
-      ? { kind: 'sent', to: sentTo }
-      : options.linkFailed === true
-        ? { kind: 'failed' }
-        : null;
+  const news = newsOf(sentTo, options);
   const waitForVerification = () => {
     setSentTo(email.trim());
     setTab('login');
@@ -48,6 +45,7 @@ export default function AccessPanel({ opened, options, onClose }: AccessPanelPro
 
   return (
     <PanelModal opened={opened} title="Tu portal al misticismo" size={WIDTH} onClose={onClose}>
+      {options.purpose === 'subscribe' ? <Subscribing /> : null}
       <Tabs
         value={tab}
         onChange={(value) => setTab(value === 'register' ? 'register' : 'login')}
@@ -68,5 +66,21 @@ export default function AccessPanel({ opened, options, onClose }: AccessPanelPro
         </Tabs.Panel>
       </Tabs>
     </PanelModal>
+  );
+}
+
+function newsOf(sentTo: string | null, { linkFailed }: AccessOptions): LinkNews | null {
+  if (sentTo !== null) return { kind: 'sent', to: sentTo };
+  return linkFailed === true ? { kind: 'failed' } : null;
+}
+
+/** What goes on once somebody who wants the paid plan is in. */
+function Subscribing() {
+  return (
+    <p className={classes.purpose}>
+      Crea tu cuenta, o entra en la tuya, y sigue con el Plan Pro:{' '}
+      <strong>{PREMIUM_PRICE.text} al mes</strong>, impuestos incluidos. Al entrar te llevamos a la
+      página de pago; hasta ahí no se cobra nada.
+    </p>
   );
 }

@@ -1,10 +1,11 @@
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { useState } from 'react';
 import { deleteAccountInput } from '@sibila/contracts/privacy';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toasts.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { PlanFarewell } from '../billing/plan-farewell.tsx';
+import { PlanFarewell, useFarewell } from '../billing/plan-farewell.tsx';
 import { useExportLink } from './export-link.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { sendWhenSound, showErrors } from './focused-form.ts';
@@ -18,10 +19,12 @@ import classes from './delete-account-dialog.module.css';
 const WIDTH = 520;
 const FIELDS = ['password'] as const;
 
-function useDeletion() {
+/** `isToldRight` is asked last: nothing goes that the dialog has not said. */
+function useDeletion(isToldRight: () => Promise<boolean>) {
   const remove = trpc.privacy.deleteAccount.useMutation();
   const forgetSession = useForgetSession();
   const tell = useTellFailure();
+  const [busy, setBusy] = useState(false);
   const form = useForm({
     name: 'delete-account',
     mode: 'controlled',
@@ -30,7 +33,6 @@ function useDeletion() {
   });
 
   const send = async (values: typeof form.values) => {
-    if (remove.isPending) return;
     try {
       await remove.mutateAsync(values);
     } catch (error) {
@@ -46,7 +48,13 @@ function useDeletion() {
         'Borramos todo lo que era tuyo. Gracias por el tiempo que pasaste aquí; que te vaya bien.',
     });
   };
-  return { form, busy: remove.isPending, submit: sendWhenSound(form, FIELDS, send) };
+  const sendOnce = async (values: typeof form.values) => {
+    if (busy) return;
+    setBusy(true);
+    if (await isToldRight()) await send(values);
+    setBusy(false);
+  };
+  return { form, busy, submit: sendWhenSound(form, FIELDS, sendOnce) };
 }
 
 interface DeleteAccountDialogProps {
@@ -56,7 +64,8 @@ interface DeleteAccountDialogProps {
 
 /** Says what leaving means and asks for the password before anything is erased. */
 export default function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProps) {
-  const { form, busy, submit } = useDeletion();
+  const farewell = useFarewell(opened);
+  const { form, busy, submit } = useDeletion(farewell.check);
   const { busy: exporting, link } = useExportLink();
   const close = () => {
     if (busy) return;
@@ -70,10 +79,15 @@ export default function DeleteAccountDialog({ opened, onClose }: DeleteAccountDi
           <p>Esto es lo que pasa, en el acto y sin vuelta atrás:</p>
           <ul>
             <li>Desaparecen tus datos, tus lecturas y tus preguntas. Nadie puede recuperarlos.</li>
-            <PlanFarewell />
+            <PlanFarewell told={farewell} />
             <li>Se cierran todas tus sesiones, también esta.</li>
             <li>Te llega un último correo que lo confirma.</li>
           </ul>
+          {farewell.isNew ? (
+            <p role="alert" className={classes.news}>
+              Lo de tu plan acaba de cambiar. Léelo otra vez antes de borrar la cuenta.
+            </p>
+          ) : null}
           <p>
             ¿Quieres conservar algo?{' '}
             <a {...link}>{exporting ? 'Preparando tu archivo...' : 'Descarga antes tus datos'}</a>.
@@ -86,7 +100,7 @@ export default function DeleteAccountDialog({ opened, onClose }: DeleteAccountDi
           data-autofocus
         />
         <div className={classes.actions}>
-          <CallButton type="submit" aria-disabled={busy}>
+          <CallButton type="submit" aria-disabled={busy || farewell.reading === 'reading'}>
             {busy ? 'Borrando tu cuenta...' : 'Borrar para siempre'}
           </CallButton>
           <LineButton type="button" onClick={close} aria-disabled={busy}>

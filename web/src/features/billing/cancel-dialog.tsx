@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { PanelModal } from '../account/panel-modal.tsx';
-import { useSubscription } from './subscription.tsx';
+import { useToldPlan, type Plan, type ToldPlan } from './fresh-plan.ts';
 import { useCancelling } from './use-plan-verbs.ts';
 import classes from './subscription-card.module.css';
 
@@ -10,45 +11,94 @@ const WIDTH = 480;
 const FOCUS_MS = 50;
 
 /**
- * What cancelling leads to: Premium until a date, the end at once of what is not paid for, or the end
- * of another plan's period.
+ * What cancelling leads to: Premium until a date, the end at once of what is not paid for, the end of
+ * another plan's period, or nothing where that is done already.
  */
-export type Ending = { kind: 'period'; until: Date } | { kind: 'now' } | { kind: 'other' };
+type Ending = { kind: 'period'; until: Date } | { kind: 'now' | 'other' | 'done' };
+
+function endingOf({ status, details }: Plan): Ending {
+  const subscription = details?.subscription;
+  if (!subscription || subscription.state === 'cancelled' || subscription.state === 'ended')
+    return { kind: 'done' };
+  if (!subscription.givesPremium) return { kind: 'other' };
+  return subscription.state === 'active'
+    ? { kind: 'period', until: status.premiumUntil ?? subscription.periodEnd }
+    : { kind: 'now' };
+}
+
+function wordsOf(plan: Plan | null): string {
+  if (!plan) return '';
+  const ending = endingOf(plan);
+  return ending.kind === 'period' ? `period ${longDate(ending.until)}` : ending.kind;
+}
 
 interface CancelDialogProps {
   opened: boolean;
-  ending: Ending;
   onClose: () => void;
   /** Runs once it is done, when the focus has nowhere to go. */
   onCancelled: () => void;
 }
 
-/** Says what cancelling means, and does it with the second click. */
-export default function CancelDialog({ opened, ending, onClose, onCancelled }: CancelDialogProps) {
-  const { busy } = useSubscription();
-  const cancel = useCancelling();
-  const isCancelling = busy === 'cancel';
-  const send = async () => {
-    if (!(await cancel())) return;
+/** Says what cancelling means, as it stands at that moment, and does it with the second click. */
+export default function CancelDialog({ opened, onClose, onCancelled }: CancelDialogProps) {
+  const told = useToldPlan(opened, wordsOf);
+  const { isCancelling, send } = useSending(told, () => {
     onClose();
     setTimeout(onCancelled, FOCUS_MS);
-  };
+  });
+  const isDone = told.plan !== null && endingOf(told.plan).kind === 'done';
   return (
     <PanelModal opened={opened} title="Cancelar la suscripción" size={WIDTH} onClose={onClose}>
-      <Consequences ending={ending} />
+      <div className={classes.consequences}>
+        {told.isNew && told.plan ? (
+          <p role="alert" className={classes.news}>
+            Tu plan acaba de cambiar. Léelo otra vez antes de seguir.
+          </p>
+        ) : null}
+        <Consequences told={told} />
+      </div>
       <div className={classes.actions}>
-        <CallButton aria-disabled={isCancelling} onClick={() => void send()}>
-          {isCancelling ? 'Cancelando...' : 'Cancelar suscripción'}
-        </CallButton>
+        {told.reading === 'failed' ? (
+          <CallButton onClick={() => void told.retry()}>Volver a intentarlo</CallButton>
+        ) : isDone ? null : (
+          <CallButton
+            aria-disabled={isCancelling || told.reading === 'reading'}
+            onClick={() => void send()}
+          >
+            {isCancelling ? 'Cancelando...' : 'Cancelar suscripción'}
+          </CallButton>
+        )}
         <LineButton aria-disabled={isCancelling} onClick={onClose}>
-          Conservar mi plan
+          {isDone ? 'Entendido' : 'Conservar mi plan'}
         </LineButton>
       </div>
     </PanelModal>
   );
 }
 
-function Consequences({ ending }: { ending: Ending }) {
+/** Cancels what was told, if that is still so; else it is told anew first. */
+function useSending({ plan, check }: ToldPlan, onDone: () => void) {
+  const cancel = useCancelling();
+  const [isCancelling, setCancelling] = useState(false);
+  const send = async () => {
+    if (isCancelling) return;
+    setCancelling(true);
+    const keepsPeriod = plan !== null && endingOf(plan).kind === 'period';
+    const isTrue = await check();
+    const isDone = isTrue && (await cancel({ keepsPeriod }));
+    // The server may have learnt meanwhile what it had not told.
+    if (isTrue && !isDone) await check();
+    setCancelling(false);
+    if (isDone) onDone();
+  };
+  return { isCancelling, send };
+}
+
+function Consequences({ told: { reading, plan } }: { told: ToldPlan }) {
+  if (reading === 'failed')
+    return <p role="alert">No pudimos consultar cómo está tu plan. No hemos cancelado nada.</p>;
+  if (!plan) return <p role="status">Consultando cómo está tu plan…</p>;
+  const ending = endingOf(plan);
   if (ending.kind === 'period')
     return (
       <p>
@@ -58,6 +108,8 @@ function Consequences({ ending }: { ending: Ending }) {
     );
   if (ending.kind === 'other')
     return <p>Esta suscripción no se renueva y no se te cobra nada más. Tus lecturas se quedan.</p>;
+  if (ending.kind === 'done')
+    return <p>Ya no hay nada que cancelar: tu suscripción no se renueva ni se te cobra más.</p>;
   return (
     <p>
       Como el último cobro no salió, la suscripción <strong>termina ahora mismo</strong>: no

@@ -74,7 +74,7 @@ describe('a payment on its way', () => {
     });
     await user.click(await card().findByRole('button', { name: 'Volver a mirar' }));
     expect(await card().findByRole('button', { name: BUY })).toBeInTheDocument();
-    expect(await screen.findByText(/^No nos consta/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Buscamos un pago tuyo/)).toBeInTheDocument();
   });
 
   it('is forgotten by whoever did not pay', async () => {

@@ -44,7 +44,6 @@ export function OtherPlan({ subscription, onGone }: OtherPlanProps) {
         </dl>
         <PlanActions
           subscription={subscription}
-          ending={{ kind: 'other' }}
           note={
             isCancelled
               ? `Si la retomas, vuelve a cobrarse el ${longDate(periodEnd)}.`

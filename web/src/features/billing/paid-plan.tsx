@@ -1,6 +1,5 @@
 import { PREMIUM_PRICE } from '@sibila/contracts/premium';
 import { longDate } from '../../lib/dates.ts';
-import type { Ending } from './cancel-dialog.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { Refund } from './refund.tsx';
 import { chargeText, monthlyPrice, portalNote, type PaidSubscription } from './words.ts';
@@ -43,21 +42,13 @@ export function PaidPlan({ subscription, premiumUntil, onGone }: PaidPlanProps) 
               <dd>{longDate(startedAt)}</dd>
             </div>
           </dl>
-          <PlanActions
-            subscription={subscription}
-            ending={endingOf(subscription, premiumUntil)}
-            note={noteOf(subscription)}
-            onGone={onGone}
-          />
+          <PlanActions subscription={subscription} note={noteOf(subscription)} onGone={onGone} />
         </div>
       </div>
       {subscription.refund ? <Refund check={subscription.refund} onGone={onGone} /> : null}
     </>
   );
 }
-
-const endingOf = ({ state, periodEnd }: PaidSubscription, premiumUntil: Date | null): Ending =>
-  state === 'active' ? { kind: 'period', until: premiumUntil ?? periodEnd } : { kind: 'now' };
 
 function noteOf(subscription: PaidSubscription): string {
   const { state, periodEnd } = subscription;

@@ -52,7 +52,7 @@ describe('coming back from a payment', () => {
     pays({ verifySession: () => new Promise(() => undefined) });
     const { router } = await comeBack();
     expect(screen.getByRole('heading', { name: 'Verificando tu pago' })).toBeInTheDocument();
-    expect(router.history.location.href).toBe('/profile');
+    expect(router.history.location.href).toBe('/profile#cuenta');
     expect(router.history.length).toBe(1);
   });
 
@@ -118,7 +118,7 @@ describe('coming back from a payment', () => {
     const { router } = await comeBack(id);
     expect(await told('Procesando pago')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: /^Bienvenido/ })).toBeInTheDocument();
-    expect(router.history.location.href).toBe('/profile');
+    expect(router.history.location.href).toBe('/profile#cuenta');
   });
 
   it('tells what names no payment of theirs from what is on its way', async () => {
@@ -128,7 +128,8 @@ describe('coming back from a payment', () => {
       },
     });
     await comeBack();
-    expect(await screen.findByText(/^No nos consta ningún pago tuyo/)).toBeInTheDocument();
+    expect(await told('Procesando pago')).toBeInTheDocument();
+    expect(await screen.findByText(/^Buscamos un pago tuyo con ese enlace/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
     expect(screen.queryByText('Pago en camino')).toBeNull();
   });
@@ -153,7 +154,7 @@ describe('coming back from a payment', () => {
     const { router, user } = await comeBack();
     await waitFor(() => expect(router.history.location.pathname).toBe('/'));
     expect(await told('Procesando pago')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByText(/^Inicia sesión para ver tu suscripción/)).toBeInTheDocument();
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(sessionStorage.getItem('sibila-payment')).toBeNull();
     const dialog = within(screen.getByRole('dialog'));
@@ -161,6 +162,39 @@ describe('coming back from a payment', () => {
     await user.type(await dialog.findByLabelText('Correo electrónico'), LUCIA.email);
     await user.type(dialog.getByLabelText('Contraseña'), 'luna-de-papel');
     await user.click(dialog.getByRole('button', { name: 'Iniciar sesión' }));
-    await waitFor(() => expect(router.history.location.pathname).toBe('/profile'));
+    await waitFor(() => expect(router.history.location.href).toBe('/profile#cuenta'));
+  });
+
+  it('leads to the plan, where a reload stays', async () => {
+    pays({ verifySession: () => ({ success: false, alreadyPremium: true }) });
+    const first = await comeBack();
+    expect(await told('Suscripción activa')).toBeInTheDocument();
+    const { href } = first.router.history.location;
+    expect(href).toBe('/profile#cuenta');
+    first.unmount();
+    await renderApp(<ProfilePage />, { path: href });
+    const tab = await screen.findByRole('tab', { name: 'Cuenta' });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['open', /^Aún no hay un pago que procesar: la página para pagar sigue abierta/],
+    ['expired', /^No quedó nada que procesar: la página para pagar caducó/],
+    ['settled', /^Ese pago ya se procesó y hoy no abre Premium/],
+  ] as const)('says what is so of a payment of theirs that is %s', async (status, words) => {
+    pays({ verifySession: () => ({ success: false, alreadyPremium: false, status }) });
+    await comeBack();
+    expect(await told('Procesando pago')).toBeInTheDocument();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
+    expect(screen.queryByText('Pago en camino')).toBeNull();
+  });
+
+  it('keeps in mind what is paid and still on its way', async () => {
+    const answered = { success: false, alreadyPremium: false, status: 'processing' } as const;
+    pays({ verifySession: () => answered });
+    await comeBack();
+    expect(await screen.findByText(/no pagues otra vez\.$/)).toBeInTheDocument();
+    expect(await screen.findByText('Pago en camino')).toBeInTheDocument();
   });
 });

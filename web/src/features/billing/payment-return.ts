@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast, type ToastInput } from '../../components/toast-store.ts';
-import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { keepPendingPayment } from './pending-payment.ts';
 import { PAYMENT_TOASTS, useSettling } from './settle-payment.ts';
 
 /** Where a tab keeps the payment that it waits to know about, so that a reload goes on with it. */
 const KEY = 'sibila-payment';
+/** Whoever comes back sees their plan, also after a reload. */
+const PLAN_HASH = 'cuenta';
 
 /** What a payment's way back looks like on the page. */
 export interface PaymentReturn {
@@ -17,8 +18,8 @@ export interface PaymentReturn {
 }
 
 /**
- * After a payment: takes its id out of the address at once, finds out once what came of it, and
- * tells. A reload meanwhile goes on where it was, one afterwards does nothing.
+ * After a payment: takes its id out of the address at once, which leads to the plan from then on,
+ * finds out once what came of it, and tells. A reload meanwhile goes on where it was, one afterwards does nothing.
  */
 export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
   const router = useRouter();
@@ -31,7 +32,7 @@ export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
   useEffect(() => {
     if (sessionId === undefined) return;
     keepPayment(sessionId);
-    router.history.replace(router.latestLocation.pathname);
+    router.history.replace(`${router.latestLocation.pathname}#${PLAN_HASH}`);
   }, [sessionId, router]);
 
   useEffect(() => {
@@ -52,27 +53,23 @@ export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
 
 /** Finds out what is to be told of a payment; what is still on its way is kept in mind. */
 function useNews(userId: string | undefined): (payment: string) => Promise<ToastInput> {
-  const router = useRouter();
-  const { open } = useAccessDialog();
   const settle = useSettling();
   return useCallback(
     async (payment) => {
-      if (userId !== undefined) {
-        const outcome = await settle(payment);
-        keepPendingPayment(userId, outcome === 'processing' ? payment : null);
-        return PAYMENT_TOASTS[outcome];
-      }
-      // Their session has ended meanwhile.
-      const onSuccess = () => void router.navigate({ to: '/profile', hash: 'cuenta' });
-      return {
-        ...PAYMENT_TOASTS.processing,
-        description: 'Inicia sesión para ver tu suscripción. Si pagaste, Premium se activa solo.',
-        action: { label: 'Iniciar sesión', onClick: () => open({ tab: 'login', onSuccess }) },
-      };
+      // Their session has ended meanwhile; the page asks them in.
+      if (userId === undefined) return SIGNED_OUT;
+      const outcome = await settle(payment);
+      keepPendingPayment(userId, outcome === 'processing' ? payment : null);
+      return PAYMENT_TOASTS[outcome];
     },
-    [userId, settle, open, router],
+    [userId, settle],
   );
 }
+
+const SIGNED_OUT: ToastInput = {
+  ...PAYMENT_TOASTS.processing,
+  description: 'Inicia sesión para ver tu suscripción. Si pagaste, Premium se activa solo.',
+};
 
 function keptPayment(): string | null {
   try {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
-import type { Ending } from './cancel-dialog.tsx';
 import { useSubscription } from './subscription.tsx';
 import { useManaging, useResuming } from './use-plan-verbs.ts';
 import type { PaidSubscription } from './words.ts';
@@ -10,8 +9,6 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 interface PlanActionsProps {
   subscription: PaidSubscription;
-  /** What cancelling would lead to. */
-  ending: Ending;
   /** What is good to know of the buttons. */
   note: string;
   /** Runs when the button that had the focus is there no more. */
@@ -19,7 +16,7 @@ interface PlanActionsProps {
 }
 
 /** What can be done about a running subscription: it is managed, cancelled, or taken back. */
-export function PlanActions({ subscription, ending, note, onGone }: PlanActionsProps) {
+export function PlanActions({ subscription, note, onGone }: PlanActionsProps) {
   const { busy } = useSubscription();
   const manage = useManaging();
   const { state, refund } = subscription;
@@ -28,11 +25,8 @@ export function PlanActions({ subscription, ending, note, onGone }: PlanActionsP
       <LineButton aria-disabled={busy !== null} onClick={() => void manage()}>
         {busy === 'manage' ? 'Abriendo el portal...' : 'Gestionar'}
       </LineButton>
-      {state !== 'cancelled' ? (
-        <Cancel ending={ending} onCancelled={onGone} />
-      ) : refund?.reason === 'asked' ? null : (
-        <Resume onResumed={onGone} />
-      )}
+      <Cancel isOffered={state !== 'cancelled'} onCancelled={onGone} />
+      {state !== 'cancelled' || refund?.reason === 'asked' ? null : <Resume onResumed={onGone} />}
       <p className={classes.note}>{note}</p>
     </div>
   );
@@ -51,7 +45,13 @@ function Resume({ onResumed }: { onResumed: () => void }) {
   );
 }
 
-function Cancel({ ending, onCancelled }: { ending: Ending; onCancelled: () => void }) {
+interface CancelProps {
+  /** Its dialog stays where it is open, to say what has happened meanwhile. */
+  isOffered: boolean;
+  onCancelled: () => void;
+}
+
+function Cancel({ isOffered, onCancelled }: CancelProps) {
   const { busy } = useSubscription();
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -62,14 +62,15 @@ function Cancel({ ending, onCancelled }: { ending: Ending; onCancelled: () => vo
   };
   return (
     <>
-      <LineButton aria-haspopup="dialog" aria-disabled={busy !== null} onClick={ask}>
-        Cancelar suscripción
-      </LineButton>
+      {isOffered ? (
+        <LineButton aria-haspopup="dialog" aria-disabled={busy !== null} onClick={ask}>
+          Cancelar suscripción
+        </LineButton>
+      ) : null}
       {wanted ? (
         <Suspense fallback={null}>
           <CancelDialog
             opened={opened}
-            ending={ending}
             onClose={() => setOpened(false)}
             onCancelled={onCancelled}
           />

@@ -1,27 +1,27 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PREMIUM_PRICE, priceText } from '@sibila/contracts/premium';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
-import { useAccessDialog, type AccessTab } from '../account/access-dialog.tsx';
+import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
 import classes from './plan-calls.module.css';
 
 /** Opens the access dialog, and comes back to the plans with whoever signed in. */
-function useAccess(tab: AccessTab) {
+function useAccess(wish: { purpose?: 'subscribe'; onSuccess?: () => void } = {}) {
   const { open, preload } = useAccessDialog();
   const router = useRouter();
-  const comeBack = useCallback(
-    () => void router.navigate({ to: '/', hash: 'premium', replace: true }),
-    [router],
-  );
+  const onSuccess = () => {
+    wish.onSuccess?.();
+    void router.navigate({ to: '/', hash: 'premium', replace: true });
+  };
   return {
     'aria-haspopup': 'dialog',
     onPointerEnter: preload,
     onFocus: preload,
-    onClick: () => open({ tab, onSuccess: comeBack }),
+    onClick: () => open({ ...wish, tab: 'register', onSuccess }),
   } as const;
 }
 
@@ -29,11 +29,11 @@ function useAccess(tab: AccessTab) {
 export function BasicCall() {
   const { status } = useSession();
   const plan = useSubscription().status;
-  const access = useAccess('register');
-  if (status !== 'signedIn') return <LineButton {...access}>Comenzar Gratis</LineButton>;
-  if (!plan) return null;
+  const access = useAccess();
+  if (status === 'anonymous') return <LineButton {...access}>Comenzar Gratis</LineButton>;
+  if (!plan) return <Waiting label="Comenzar Gratis" />;
   return (
-    <p className={classes.mine}>
+    <p className={classes.mine} data-alone>
       {plan.isPremium ? 'Aquí vuelves si un día cancelas.' : 'Es tu plan actual.'}
     </p>
   );
@@ -42,24 +42,70 @@ export function BasicCall() {
 /** What the paid plan's column calls to: to guests, to those who don't pay, and to those who do. */
 export function ProCall() {
   const { status, user } = useSession();
-  const { status: plan, isOff } = useSubscription();
-  const access = useAccess('register');
-  const isComing = usePendingPayment(user?.id) !== null || plan?.isPaymentPending === true;
-  if (plan?.isPremium || plan?.hasSubscription || isComing) return <OwnPlan />;
+  const { status: plan, details, hasFailed, isOff } = useSubscription();
+  const [wants, setWants] = useState(false);
+  const access = useAccess({ purpose: 'subscribe', onSuccess: () => setWants(true) });
+  const isPending = usePendingPayment(user?.id) !== null;
+  const isKnown = plan !== null && (!plan.hasSubscription || details !== null || hasFailed);
+  if (status !== 'anonymous' && !isKnown)
+    return (
+      <>
+        <p className={classes.mine} data-two role="status" aria-label="Consultando tu plan" />
+        <Waiting label={CALL} />
+      </>
+    );
+  if (plan?.isPremium || plan?.hasSubscription || plan?.isPaymentPending || isPending)
+    return <OwnPlan />;
   if (isOff) return <p className={classes.mine}>Ahora mismo no se puede contratar Premium.</p>;
-  if (status !== 'signedIn') return <CallButton {...access}>{CALL}</CallButton>;
-  return <Buy isKnown={plan !== null} />;
+  return (
+    <>
+      <p className={classes.mine} data-two>
+        Se cobra hoy y cada mes, hasta que lo canceles.
+      </p>
+      {plan ? (
+        <Buy isWanted={wants} onBegun={() => setWants(false)} />
+      ) : (
+        <CallButton {...access}>{CALL}</CallButton>
+      )}
+    </>
+  );
 }
 
 const CALL = `Suscribirme por ${PREMIUM_PRICE.text} al mes`;
 
-function Buy({ isKnown }: { isKnown: boolean }) {
-  const { busy, upgrade } = useSubscription();
+/** As large as the button that may come; where no script runs, it is the way in. */
+function Waiting({ label }: { label: string }) {
   return (
-    <CallButton
-      aria-disabled={!isKnown || busy !== null}
-      onClick={() => (isKnown ? void upgrade() : undefined)}
-    >
+    <>
+      <LineButton component="span" className={classes.waiting} aria-hidden>
+        {label}
+      </LineButton>
+      <noscript>
+        <LineButton component="a" href="/auth?action=register">
+          {label}
+        </LineButton>
+      </noscript>
+    </>
+  );
+}
+
+interface BuyProps {
+  /** Whether somebody came in for it: it goes on to where it is paid by itself. */
+  isWanted: boolean;
+  onBegun: () => void;
+}
+
+function Buy({ isWanted, onBegun }: BuyProps) {
+  const { busy, upgrade } = useSubscription();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    onBegun();
+    button.current?.focus({ preventScroll: true });
+    void upgrade();
+  }, [isWanted, onBegun, upgrade]);
+  return (
+    <CallButton ref={button} aria-disabled={busy !== null} onClick={() => void upgrade()}>
       {busy === 'upgrade' ? 'Abriendo la página de pago...' : CALL}
     </CallButton>
   );
@@ -68,7 +114,9 @@ function Buy({ isKnown }: { isKnown: boolean }) {
 function OwnPlan() {
   return (
     <>
-      <p className={classes.mine}>{useOwnWords()}</p>
+      <p className={classes.mine} data-two>
+        {useOwnWords()}
+      </p>
       <LineButton component={Link} to="/profile" hash="cuenta">
         Ver mi suscripción
       </LineButton>
@@ -93,7 +141,8 @@ function useOwnWords(): string {
     const { at, cents, currency } = subscription.nextCharge;
     return `Tienes el Plan Pro. Próximo cobro: ${priceText(cents, currency)} el ${longDate(at)}.`;
   }
-  return until
+  const isUnknown = status.hasSubscription && !details;
+  return until && !isUnknown
     ? `Tienes el Plan Pro hasta el ${longDate(until)}, sin más cobros.`
     : status.isPremium
       ? 'Tienes el Plan Pro.'

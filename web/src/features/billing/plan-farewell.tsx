@@ -1,27 +1,38 @@
 import { longDate } from '../../lib/dates.ts';
 import { useSession } from '../account/session.ts';
+import { useToldPlan, type Plan, type ToldPlan } from './fresh-plan.ts';
 import { usePendingPayment } from './pending-payment.ts';
-import { useSubscription, type Subscription } from './subscription.tsx';
 import type { PaidSubscription } from './words.ts';
 
 const NO_MORE = 'No se te cobra nada más.';
 const GOES_BACK = 'La devolución que pediste sigue en pie: el dinero vuelve a tu tarjeta.';
-
-/** What becomes of a plan when its account is deleted: items of the list that says what happens. */
-export function PlanFarewell() {
-  const plan = useSubscription();
-  const { user } = useSession();
-  const isComing = usePendingPayment(user?.id) !== null || plan.status?.isPaymentPending === true;
-  return [...farewellOf(plan), ...(isComing && !plan.status?.isPremium ? [COMING] : [])].map(
-    (words) => <li key={words}>{words}</li>,
-  );
-}
-
 const COMING = 'Si llega después un pago que está en camino, te lo devolvemos.';
 
-function farewellOf({ status, details, hasFailed }: Subscription): string[] {
-  if (hasFailed || !status || (status.hasSubscription && !details))
-    return [`Si tienes una suscripción, termina también. ${NO_MORE}`];
+/** What a dialog that deletes an account says of its plan, as it stands at that moment. */
+export const useFarewell = (opened: boolean): ToldPlan => useToldPlan(opened, wordsOf);
+
+/** What becomes of a plan when its account is deleted: items of the list that says what happens. */
+export function PlanFarewell({ told: { reading, plan } }: { told: ToldPlan }) {
+  const { user } = useSession();
+  const isPending = usePendingPayment(user?.id) !== null && plan?.status.isPremium !== true;
+  if (reading === 'reading')
+    return (
+      <li>
+        <span role="status">Consultando qué pasa con tu plan…</span>
+      </li>
+    );
+  const words = new Set([...farewellOf(plan), ...(isPending ? [COMING] : [])]);
+  return [...words].map((text) => <li key={text}>{text}</li>);
+}
+
+const wordsOf = (plan: Plan | null): string => farewellOf(plan).join('\n');
+
+function farewellOf(plan: Plan | null): string[] {
+  if (!plan) return [`Si tienes una suscripción, termina también. ${NO_MORE}`];
+  return [...ownFarewell(plan), ...(plan.status.isPaymentPending ? [COMING] : [])];
+}
+
+function ownFarewell({ status, details }: Plan): string[] {
   const subscription = details?.subscription;
   if (subscription && subscription.state !== 'ended')
     return paidFarewell(subscription, status.premiumUntil);

@@ -1,11 +1,19 @@
 import { useCallback } from 'react';
+import type { VerifiedSession } from '@sibila/contracts/billing';
 import type { ToastInput } from '../../components/toast-store.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRefreshPlan } from './use-refresh-plan.ts';
 
 /** What came of a payment; `unknown` where there is none of this person's by that name. */
-type Outcome = 'paid' | 'active' | 'processing' | 'unknown';
+type Outcome = 'paid' | 'active' | 'unknown' | NonNullable<VerifiedSession['status']>;
+
+/** Every outcome that is neither of the first two has their title; the text says what there is. */
+const processing = (description: string): ToastInput => ({
+  title: 'Procesando pago',
+  description,
+  duration: 10_000,
+});
 
 /** How each outcome is told. */
 export const PAYMENT_TOASTS: Record<Outcome, ToastInput> = {
@@ -17,18 +25,21 @@ export const PAYMENT_TOASTS: Record<Outcome, ToastInput> = {
     title: 'Suscripción activa',
     description: 'Tu suscripción ya estaba activa: no hace falta que hagas nada más.',
   },
-  processing: {
-    title: 'Procesando pago',
-    description:
-      'Todavía no podemos confirmarlo y puede tardar unos minutos. Si pagaste, Premium se activa solo: no pagues otra vez.',
-    duration: 10_000,
-  },
-  unknown: {
-    title: 'Procesando pago',
-    description:
-      'No nos consta ningún pago tuyo con ese enlace. Si acabas de pagar, espera unos minutos: Premium se activa solo.',
-    duration: 10_000,
-  },
+  processing: processing(
+    'Todavía no podemos confirmarlo y puede tardar unos minutos. Si pagaste, Premium se activa solo: no pagues otra vez.',
+  ),
+  open: processing(
+    'Aún no hay un pago que procesar: la página para pagar sigue abierta. Si acabas de pagar, puede tardar unos minutos; no se te cobra dos veces.',
+  ),
+  expired: processing(
+    'No quedó nada que procesar: la página para pagar caducó y no se te cobró nada. Puedes empezar otra cuando quieras.',
+  ),
+  settled: processing(
+    'Ese pago ya se procesó y hoy no abre Premium. En «Suscripción» ves cómo está y qué puedes hacer.',
+  ),
+  unknown: processing(
+    'Buscamos un pago tuyo con ese enlace y aún no aparece. Si acabas de pagar, puede tardar unos minutos y Premium se activa solo.',
+  ),
 };
 
 /** Looks first whether Premium is there already, and only then asks about the payment itself. */
@@ -44,7 +55,7 @@ export function useSettling(): (sessionId: string) => Promise<Outcome> {
       const verify = async (): Promise<Outcome> => {
         const answer = await utils.client.billing.verifySession.mutate({ sessionId });
         if (answer.success) return 'paid';
-        return answer.alreadyPremium ? 'active' : 'processing';
+        return answer.alreadyPremium ? 'active' : (answer.status ?? 'processing');
       };
       // What can't be asked for counts as free.
       const wasPremium = await isPremium().catch(() => false);

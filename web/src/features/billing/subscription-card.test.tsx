@@ -98,26 +98,35 @@ describe('the card of a free plan', () => {
   });
 
   it.each([
-    [
-      'was not renewed',
-      new Date(2026, 9, 5, 12),
-      /^Tu Plan Pro terminó el 5 de octubre de 2026, al acabar/,
-    ],
-    [
-      'was not paid for',
-      new Date(2026, 9, 30, 12),
-      /, antes de tiempo, porque el último cobro no salió/,
-    ],
-  ])('says when and why a plan ended that %s', async (_, periodEnd, words) => {
+    ['period-end', /^Tu Plan Pro terminó el 5 de octubre de 2026, al acabar el periodo/],
+    ['payment-failed', /, antes de tiempo, porque el último cobro no salió\./],
+    ['cancelled', /, antes de tiempo, porque se canceló en el acto\./],
+    ['refunded', / porque te devolvimos el pago\./],
+    [undefined, /^Tu Plan Pro terminó el 5 de octubre de 2026\./],
+  ] as const)('says when and why a plan ended: %s', async (endedBecause, words) => {
     await show({
       plan: () => ended({}),
       planDetails: () => ({
-        ...samplePlan({ state: 'ended', periodEnd, nextCharge: null }),
+        ...samplePlan({ state: 'ended', nextCharge: null, ...(endedBecause && { endedBecause }) }),
         active: false,
       }),
     });
     expect(await card().findByText(words)).toHaveTextContent('no se te cobra nada.');
     expect(card().getByRole('button', { name: 'Pasar al Plan Pro' })).toBeInTheDocument();
+  });
+
+  it('still leads to the receipts of what has ended', async () => {
+    const portal = vi.fn(() => ({ url: 'https://pagos.example/portal_1' }));
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await show({ plan: () => ended({}), portal });
+    await user.click(await card().findByRole('button', { name: 'Ver mis recibos' }));
+    await waitFor(() => expect(portal).toHaveBeenCalledOnce());
+  });
+
+  it('has no receipts of nothing', async () => {
+    await show({});
+    expect(await card().findByRole('heading', { name: 'Básico' })).toBeInTheDocument();
+    expect(card().queryByRole('button', { name: 'Ver mis recibos' })).toBeNull();
   });
 
   it('says that it ended because its payment was given back', async () => {
@@ -186,7 +195,7 @@ describe('the card of a paid plan', () => {
     expect(card().queryByText(/Premium hasta|conservas Premium/i)).toBeNull();
     await user.click(await button('Cancelar suscripción'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar la suscripción' }));
-    expect(dialog.getByText(/no se te cobra nada más/)).not.toHaveTextContent('Premium');
+    expect(await dialog.findByText(/no se te cobra nada más/)).not.toHaveTextContent('Premium');
     await user.click(dialog.getByRole('button', { name: 'Cancelar suscripción' }));
     expect(await screen.findByText('Suscripción cancelada')).toBeInTheDocument();
     expect(screen.queryByText(/Seguirás teniendo acceso/)).toBeNull();
@@ -238,7 +247,7 @@ describe('cancelling from the card', () => {
     const { user } = await showPlan({}, { planDetails, cancel });
     await user.click(await button('Cancelar suscripción'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar la suscripción' }));
-    expect(dialog.getByText('20 de diciembre de 2026')).toBeInTheDocument();
+    expect(await dialog.findByText('20 de diciembre de 2026')).toBeInTheDocument();
     expect(cancel).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Cancelar suscripción' }));
     expect(await screen.findByText('Suscripción cancelada')).toBeInTheDocument();
@@ -266,7 +275,7 @@ describe('cancelling from the card', () => {
       const { user } = await showPlan({ state }, { plan: () => plan, cancel });
       await user.click(await button('Cancelar suscripción'));
       const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar la suscripción' }));
-      expect(dialog.getByText('termina ahora mismo')).toBeInTheDocument();
+      expect(await dialog.findByText('termina ahora mismo')).toBeInTheDocument();
       expect(dialog.queryByText(/Conservas Premium/)).toBeNull();
       await user.click(dialog.getByRole('button', { name: 'Cancelar suscripción' }));
       expect(await screen.findByText(/^Terminó ahora mismo, porque/)).toBeInTheDocument();

@@ -52,7 +52,8 @@ function Plan({ user, card }: { user: User; card: RefObject<HTMLElement | null> 
   }, [hasPlan, user.id]);
   const onGone = () => card.current?.focus();
   if (hasFailed) return <Problem onRetry={() => void refresh()} />;
-  if (!status || (status.hasSubscription && !details)) return <Skeleton />;
+  if (!status || (status.hasSubscription && !details))
+    return <Skeleton isPaid={status?.hasSubscription ?? user.isPremium} />;
   const subscription = details?.subscription ?? null;
   const isRunning = subscription !== null && subscription.state !== 'ended';
   if (isRunning && !subscription.givesPremium)
@@ -76,9 +77,15 @@ function Problem({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Skeleton() {
+/** As high as what most probably comes. */
+function Skeleton({ isPaid }: { isPaid: boolean }) {
   return (
-    <div className={classes.skeleton} role="status" aria-label="Consultando tu suscripción">
+    <div
+      className={classes.skeleton}
+      data-paid={isPaid || undefined}
+      role="status"
+      aria-label="Consultando tu suscripción"
+    >
       <span />
       <span />
     </div>

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PREMIUM_PRICE } from '@sibila/contracts/premium';
+import { PREMIUM_PRICE, type EndReason } from '@sibila/contracts/premium';
 import { QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { latest } from '@sibila/domain/billing/access';
-import { CallButton } from '../../components/button.tsx';
+import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { RefundNotice } from './refund.tsx';
 import { useIsSimulated } from './sale.ts';
 import { useSubscription } from './subscription.tsx';
+import { useManaging } from './use-plan-verbs.ts';
 import { REFUND_WORDS } from './words.ts';
 import classes from './subscription-card.module.css';
 
@@ -22,14 +23,18 @@ export function BasicPlan({ grantedUntil }: { grantedUntil: Date | null }) {
   const why = useWhyEnded(endedAt !== null && endedAt === paidUntil ? endedAt : null);
   return (
     <>
-      <Upgrade ended={endedAt ? endedText(endedAt, why) : null} />
+      <Upgrade ended={endedAt ? endedText(endedAt, why) : null} hasPaid={paidUntil !== null} />
       {status?.refund ? <RefundNotice words={REFUND_WORDS[status.refund]} /> : null}
     </>
   );
 }
 
-/** An end is as late as this after what was paid for: providers take their time. */
-const SLACK_MS = 24 * 60 * 60 * 1000;
+const WHY_ENDED: Record<EndReason, string> = {
+  'payment-failed': ', antes de tiempo, porque el último cobro no salió',
+  cancelled: ', antes de tiempo, porque se canceló en el acto',
+  'period-end': ', al acabar el periodo que habías pagado, porque no se renovó',
+  refunded: ' porque te devolvimos el pago',
+};
 
 /** Why a subscription that was paid for ended at an instant; empty where that can't be known. */
 function useWhyEnded(endedAt: Date | null): string {
@@ -37,19 +42,17 @@ function useWhyEnded(endedAt: Date | null): string {
   const isGivenBack = status?.refund === 'refunded';
   const enabled = endedAt !== null && !isGivenBack;
   const { data } = trpc.billing.details.useQuery(undefined, { enabled });
-  if (isGivenBack) return ' porque te devolvimos el pago';
-  const periodEnd = data?.subscription?.periodEnd;
-  if (!endedAt || !periodEnd) return '';
-  return periodEnd.getTime() - endedAt.getTime() > SLACK_MS
-    ? ', antes de tiempo, porque el último cobro no salió o porque se canceló en el acto'
-    : ', al acabar el periodo que habías pagado, porque no se renovó';
+  if (isGivenBack) return WHY_ENDED.refunded;
+  const why = endedAt ? data?.subscription?.endedBecause : undefined;
+  return why ? WHY_ENDED[why] : '';
 }
 
 const endedText = (endedAt: Date, why: string): string =>
   `Tu Plan Pro terminó el ${longDate(endedAt)}${why}. Tus lecturas siguen aquí y no se te cobra nada.`;
 
-function Upgrade({ ended }: { ended: string | null }) {
+function Upgrade({ ended, hasPaid }: { ended: string | null; hasPaid: boolean }) {
   const { busy, isOff, upgrade } = useSubscription();
+  const manage = useManaging();
   const isSimulated = useIsSimulated();
   const busyHere = busy === 'upgrade';
   return (
@@ -80,6 +83,11 @@ function Upgrade({ ended }: { ended: string | null }) {
               {busyHere ? 'Abriendo la página de pago...' : 'Pasar al Plan Pro'}
             </CallButton>
           )}
+          {hasPaid ? (
+            <LineButton aria-disabled={busy !== null} onClick={() => void manage()}>
+              {busy === 'manage' ? 'Abriendo el portal...' : 'Ver mis recibos'}
+            </LineButton>
+          ) : null}
           <Link to="/" hash="premium" className={classes.link}>
             Comparar los planes
           </Link>

@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import type { CancelInput } from '@sibila/contracts/billing';
 import { showToast, type ToastInput } from '../../components/toast-store.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { openBlankTab } from './blank-tab.ts';
+import { useIsSimulated } from './sale.ts';
 import { useSubscription } from './subscription.tsx';
 import { tellError, type Verb } from './use-verbs.ts';
 
 /** Opens the provider's portal in another tab. */
 export function useManaging(): () => Promise<boolean> {
-  const { status, details, refresh, run } = useSubscription();
+  const { status, run } = useSubscription();
   const { mutateAsync } = trpc.billing.portal.useMutation();
-  const hasSubscription = status?.hasSubscription === true;
-  const isSimulated = details?.subscription?.isSimulated === true;
-  const watchReturn = useReturnFromPortal(refresh);
+  // What was paid for has receipts there also when it has ended.
+  const hasPaid = status?.hasSubscription === true || (status?.endedAt ?? null) !== null;
+  const isSimulated = useIsSimulated();
   return useCallback(async () => {
-    if (!hasSubscription) return tellError('No tienes una suscripción activa para gestionar');
+    if (!hasPaid) return tellError('No tienes una suscripción activa para gestionar');
     // A tab that is opened later than the click itself would be taken for an advertisement.
     const tab = openBlankTab('Abriendo el portal…');
     let url = '';
@@ -25,11 +27,10 @@ export function useManaging(): () => Promise<boolean> {
       tab.close();
       return false;
     }
-    watchReturn();
     tellPortal({ url, isOpen: tab.isOpen, isSimulated });
     tab.leadTo(url);
     return true;
-  }, [hasSubscription, isSimulated, mutateAsync, run, watchReturn]);
+  }, [hasPaid, isSimulated, mutateAsync, run]);
 }
 
 interface Portal {
@@ -52,20 +53,6 @@ function tellPortal({ url, isOpen, isSimulated }: Portal): void {
       ? undefined
       : { label: 'Abrir el portal', onClick: () => void window.open(url, '_blank', 'noopener') },
   });
-}
-
-/** After a visit to the portal, each return to this tab looks at what was changed there. */
-function useReturnFromPortal(refresh: () => Promise<void>): () => void {
-  const [isWatching, setWatching] = useState(false);
-  useEffect(() => {
-    if (!isWatching) return undefined;
-    const look = () => {
-      if (document.visibilityState === 'visible') void refresh();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isWatching, refresh]);
-  return useCallback(() => setWatching(true), []);
 }
 
 const CANCELLED = {
@@ -97,21 +84,24 @@ const REFUND_ASKED = {
 };
 
 /** Resolves to what is to be told of it, once what is seen of the plan is new. */
-type Change = () => Promise<() => ToastInput>;
+type Change<T = void> = (given: T) => Promise<() => ToastInput>;
 
 /** A change of what is paid for: done, and told, only when what is seen of it is new. */
-function useChange(verb: Verb, change: Change): () => Promise<boolean> {
+function useChange<T = void>(verb: Verb, change: Change<T>): (given: T) => Promise<boolean> {
   const { refresh, run } = useSubscription();
-  return useCallback(async () => {
-    let told: ToastInput | null = null;
-    const done = await run(verb, async () => {
-      const tell = await change();
-      await refresh();
-      told = tell();
-    });
-    if (done && told) showToast(told);
-    return done;
-  }, [verb, change, run, refresh]);
+  return useCallback(
+    async (given: T) => {
+      let told: ToastInput | null = null;
+      const done = await run(verb, async () => {
+        const tell = await change(given);
+        await refresh();
+        told = tell();
+      });
+      if (done && told) showToast(told);
+      return done;
+    },
+    [verb, change, run, refresh],
+  );
 }
 
 /** Takes a cancellation back. */
@@ -135,29 +125,35 @@ export function useAskingRefund(): () => Promise<boolean> {
 }
 
 /** Cancels what is paid; whoever did so in another tab has what they wanted, and is told so. */
-export function useCancelling(): () => Promise<boolean> {
+export function useCancelling(): (told: CancelInput) => Promise<boolean> {
   const utils = trpc.useUtils();
   const hasSubscription = useSubscription().status?.hasSubscription === true;
   const { mutateAsync } = trpc.billing.cancel.useMutation();
-  const change = useCallback<Change>(async () => {
-    let wasDone = false;
-    try {
-      await mutateAsync();
-    } catch (error) {
-      if (failureOf(error).code !== 'NO_SUBSCRIPTION') throw error;
-      wasDone = true;
-    }
-    return () => {
-      if (wasDone) return ALREADY_CANCELLED;
-      // What was not paid for has no period to last for.
-      if (utils.billing.status.getData()?.hasSubscription === false) return ENDED;
-      const isOurs = utils.billing.details.getData()?.subscription?.givesPremium !== false;
-      return isOurs ? CANCELLED : OTHER_CANCELLED;
-    };
-  }, [mutateAsync, utils]);
+  const change = useCallback<Change<CancelInput>>(
+    async (told) => {
+      let wasDone = false;
+      try {
+        await mutateAsync(told);
+      } catch (error) {
+        if (failureOf(error).code !== 'NO_SUBSCRIPTION') throw error;
+        wasDone = true;
+      }
+      return () => {
+        if (wasDone) return ALREADY_CANCELLED;
+        // What was not paid for has no period to last for.
+        if (utils.billing.status.getData()?.hasSubscription === false) return ENDED;
+        const isOurs = utils.billing.details.getData()?.subscription?.givesPremium !== false;
+        return isOurs ? CANCELLED : OTHER_CANCELLED;
+      };
+    },
+    [mutateAsync, utils],
+  );
   const cancel = useChange('cancel', change);
-  return useCallback(async () => {
-    if (!hasSubscription) return tellError('No tienes una suscripción activa para cancelar');
-    return cancel();
-  }, [hasSubscription, cancel]);
+  return useCallback(
+    async (told: CancelInput) => {
+      if (!hasSubscription) return tellError('No tienes una suscripción activa para cancelar');
+      return cancel(told);
+    },
+    [hasSubscription, cancel],
+  );
 }

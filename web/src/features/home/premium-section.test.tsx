@@ -45,7 +45,7 @@ describe('the price', () => {
 
   it('asks guests to come in, and brings them back to the plans', async () => {
     const { user, router } = await arrive(null, { login: () => LUCIA });
-    await user.click(plan('Pro').getByRole('button', { name: CALL }));
+    await user.click(await plan('Básico').findByRole('button', { name: 'Comenzar Gratis' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('tab', { name: 'Iniciar sesión' }));
     answer({ user: () => LUCIA, login: () => LUCIA });
@@ -70,7 +70,9 @@ describe('the price', () => {
   it('sells nothing to guests where nothing can be bought', async () => {
     tellPage({ premium: false });
     await arrive(null);
-    expect(plan('Pro').getByText('Ahora mismo no se puede contratar Premium.')).toBeInTheDocument();
+    expect(
+      await plan('Pro').findByText('Ahora mismo no se puede contratar Premium.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: CALL })).toBeNull();
     expect(plan('Básico').getByRole('button', { name: 'Comenzar Gratis' })).toBeInTheDocument();
   });

@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { PREMIUM_PRICE, REFUND_DAYS, REFUND_READINGS } from '@sibila/contracts/premium';
+import {
+  PREMIUM_PRICE,
+  REFUND_DAYS,
+  REFUND_READINGS,
+  RENEWAL_NOTICE_DAYS,
+} from '@sibila/contracts/premium';
 import { LIMITS, QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
 import { BasicCall, ProCall } from '../billing/plan-calls.tsx';
@@ -90,7 +95,7 @@ function Conditions() {
       <dl className={classes.conditions}>
         <div>
           <dt>Renovación</dt>
-          <dd>Automática, cada mes. Te avisamos por correo unos días antes.</dd>
+          <dd>Automática, cada mes. Te avisamos por correo {RENEWAL_NOTICE_DAYS} días antes.</dd>
         </div>
         <div>
           <dt>Cancelación</dt>

@@ -12,6 +12,7 @@ import { longDate } from '../../lib/dates.ts';
 import { PalmHistory } from '../palm/palm-history.tsx';
 import { RunesHistory } from '../runes/runes-history.tsx';
 import { TarotHistory } from '../tarot/tarot-history.tsx';
+import { usePlanWatch } from '../billing/fresh-plan.ts';
 import { usePaymentReturn } from '../billing/payment-return.ts';
 import { useSubscription } from '../billing/subscription.tsx';
 import { VerifyingPayment } from '../billing/verifying-payment.tsx';
@@ -72,6 +73,7 @@ interface ProfileProps {
 }
 
 function Profile({ user, isPremium, showsAccount }: ProfileProps) {
+  usePlanWatch();
   const asked = useLocation({ select: ({ hash }) => hash });
   const first = showsAccount ? 'account' : (TAB_HASHES[asked] ?? 'readings');
   const [chosen, setTab] = useState<string | null>(null);

@@ -13,6 +13,8 @@ import {
 
 export const PRICE = madePrice({ id: 'price_premium', unit_amount: 899 });
 
+type EndReason = Stripe.Subscription.CancellationDetails.Reason;
+
 /** How money goes back without a request of ours. */
 export type Reversal = 'refunded' | 'partly refunded' | 'disputed';
 
@@ -120,9 +122,11 @@ export class StripeState {
   }
 
   /** Ends a subscription at once. */
-  end(id: string): Stripe.Subscription {
+  end(id: string, reason: EndReason = 'cancellation_requested'): Stripe.Subscription {
     const at = this.seconds();
-    return this.change(id, { status: 'canceled', canceled_at: at, ended_at: at });
+    const cancellation_details = { comment: null, feedback: null, feedback_option: null, reason };
+    const ended = { canceled_at: at, ended_at: at, cancellation_details };
+    return this.change(id, { status: 'canceled', ...ended });
   }
 
   /** What the end of a period brings: another one, an unpaid one, or the end of all. */
