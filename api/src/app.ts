@@ -24,12 +24,13 @@ import { apiDocs } from './rest/docs.ts';
 import { trpcBodies, trpcHandler } from './trpc/handler.ts';
 import { stripeWebhook } from './webhooks/stripe.ts';
 import { analytics, type UmamiSite } from './web/analytics.ts';
+import { toCanonical } from './web/canonical-path.ts';
 import { covers } from './web/covers.ts';
 import { blogFeed } from './web/feed.ts';
 import { manifest } from './web/manifest.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
 import { paymentPages } from './web/payment-pages.ts';
-import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
+import { PageRenderer, type LegalContact, type RenderPage } from './web/page-renderer.ts';
 import { robots } from './web/robots.ts';
 import { shareImages } from './web/share-images.ts';
 import { sitemap } from './web/sitemap.ts';
@@ -52,6 +53,8 @@ export interface AppOptions {
   mailbox: LocalMailbox | null;
   /** What people do with the simulated provider of payments; null where it is real or off. */
   desk: SimulatedDesk | null;
+  /** Who answers for people's data, and where they write to. */
+  legal: LegalContact;
   /** Where visits are counted; null where nobody counts. */
   analytics: UmamiSite | null;
   /** The built web app; null for the API alone. */
@@ -118,6 +121,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/sitemap.xml', etag(), sitemap(request, appUrl));
   app.get('/robots.txt', robots(appUrl));
   app.get('/manifest.webmanifest', etag(), manifest);
+  app.get('*', toCanonical(request));
   if (options.web) addWeb(app, options.web, options, { policy, request });
   app.notFound(() => {
     throw new DomainError('NOT_FOUND');
@@ -128,7 +132,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 function addWeb(
   app: Hono<AppEnv>,
   web: NonNullable<AppOptions['web']>,
-  { shared, appUrl, turnstileSiteKey, analytics: umami }: AppOptions,
+  { shared, appUrl, turnstileSiteKey, legal, analytics: umami }: AppOptions,
   { policy, request }: { policy: PolicyOptions; request: RequestOptions },
 ): void {
   const { files, ...built } = web;
@@ -138,6 +142,7 @@ function addWeb(
     appUrl,
     turnstileSiteKey,
     analytics: umami !== null,
+    legal,
     policy,
     log: shared.log,
     charge: (c) => void chargeAddress(c, request, 1),

@@ -24,9 +24,13 @@ import { Route as TerminosRouteImport } from './routes/terminos.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug.tsx';
+import { Route as CompatibilidadIndexRouteImport } from './routes/compatibilidad.index.tsx';
 import { Route as CompatibilidadParejaRouteImport } from './routes/compatibilidad.$pareja.tsx';
+import { Route as HoroscopoIndexRouteImport } from './routes/horoscopo.index.tsx';
 import { Route as HoroscopoSignoRouteImport } from './routes/horoscopo.$signo.tsx';
+import { Route as RunasIndexRouteImport } from './routes/runas.index.tsx';
 import { Route as RunasRunaRouteImport } from './routes/runas.$runa.tsx';
+import { Route as TarotIndexRouteImport } from './routes/tarot.index.tsx';
 import { Route as TarotArcanoRouteImport } from './routes/tarot.$arcano.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -104,9 +108,19 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompatibilidadIndexRoute = CompatibilidadIndexRouteImport.update({
+  id: '/compatibilidad/',
+  path: '/compatibilidad/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompatibilidadParejaRoute = CompatibilidadParejaRouteImport.update({
   id: '/compatibilidad/$pareja',
   path: '/compatibilidad/$pareja',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HoroscopoIndexRoute = HoroscopoIndexRouteImport.update({
+  id: '/horoscopo/',
+  path: '/horoscopo/',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HoroscopoSignoRoute = HoroscopoSignoRouteImport.update({
@@ -114,9 +128,19 @@ const HoroscopoSignoRoute = HoroscopoSignoRouteImport.update({
   path: '/horoscopo/$signo',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RunasIndexRoute = RunasIndexRouteImport.update({
+  id: '/runas/',
+  path: '/runas/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RunasRunaRoute = RunasRunaRouteImport.update({
   id: '/runas/$runa',
   path: '/runas/$runa',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TarotIndexRoute = TarotIndexRouteImport.update({
+  id: '/tarot/',
+  path: '/tarot/',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TarotArcanoRoute = TarotArcanoRouteImport.update({
@@ -145,6 +169,10 @@ export interface FileRoutesByFullPath {
   '/runas/$runa': typeof RunasRunaRoute;
   '/tarot/$arcano': typeof TarotArcanoRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/compatibilidad/': typeof CompatibilidadIndexRoute;
+  '/horoscopo/': typeof HoroscopoIndexRoute;
+  '/runas/': typeof RunasIndexRoute;
+  '/tarot/': typeof TarotIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -166,6 +194,10 @@ export interface FileRoutesByTo {
   '/runas/$runa': typeof RunasRunaRoute;
   '/tarot/$arcano': typeof TarotArcanoRoute;
   '/blog': typeof BlogIndexRoute;
+  '/compatibilidad': typeof CompatibilidadIndexRoute;
+  '/horoscopo': typeof HoroscopoIndexRoute;
+  '/runas': typeof RunasIndexRoute;
+  '/tarot': typeof TarotIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -188,6 +220,10 @@ export interface FileRoutesById {
   '/runas/$runa': typeof RunasRunaRoute;
   '/tarot/$arcano': typeof TarotArcanoRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/compatibilidad/': typeof CompatibilidadIndexRoute;
+  '/horoscopo/': typeof HoroscopoIndexRoute;
+  '/runas/': typeof RunasIndexRoute;
+  '/tarot/': typeof TarotIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -210,7 +246,11 @@ export interface FileRouteTypes {
     | '/horoscopo/$signo'
     | '/runas/$runa'
     | '/tarot/$arcano'
-    | '/blog/';
+    | '/blog/'
+    | '/compatibilidad/'
+    | '/horoscopo/'
+    | '/runas/'
+    | '/tarot/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -231,7 +271,11 @@ export interface FileRouteTypes {
     | '/horoscopo/$signo'
     | '/runas/$runa'
     | '/tarot/$arcano'
-    | '/blog';
+    | '/blog'
+    | '/compatibilidad'
+    | '/horoscopo'
+    | '/runas'
+    | '/tarot';
   id:
     | '__root__'
     | '/'
@@ -252,7 +296,11 @@ export interface FileRouteTypes {
     | '/horoscopo/$signo'
     | '/runas/$runa'
     | '/tarot/$arcano'
-    | '/blog/';
+    | '/blog/'
+    | '/compatibilidad/'
+    | '/horoscopo/'
+    | '/runas/'
+    | '/tarot/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -275,6 +323,10 @@ export interface RootRouteChildren {
   RunasRunaRoute: typeof RunasRunaRoute;
   TarotArcanoRoute: typeof TarotArcanoRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  CompatibilidadIndexRoute: typeof CompatibilidadIndexRoute;
+  HoroscopoIndexRoute: typeof HoroscopoIndexRoute;
+  RunasIndexRoute: typeof RunasIndexRoute;
+  TarotIndexRoute: typeof TarotIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -384,11 +436,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/compatibilidad/': {
+      id: '/compatibilidad/';
+      path: '/compatibilidad';
+      fullPath: '/compatibilidad/';
+      preLoaderRoute: typeof CompatibilidadIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/compatibilidad/$pareja': {
       id: '/compatibilidad/$pareja';
       path: '/compatibilidad/$pareja';
       fullPath: '/compatibilidad/$pareja';
       preLoaderRoute: typeof CompatibilidadParejaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/horoscopo/': {
+      id: '/horoscopo/';
+      path: '/horoscopo';
+      fullPath: '/horoscopo/';
+      preLoaderRoute: typeof HoroscopoIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/horoscopo/$signo': {
@@ -398,11 +464,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HoroscopoSignoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/runas/': {
+      id: '/runas/';
+      path: '/runas';
+      fullPath: '/runas/';
+      preLoaderRoute: typeof RunasIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/runas/$runa': {
       id: '/runas/$runa';
       path: '/runas/$runa';
       fullPath: '/runas/$runa';
       preLoaderRoute: typeof RunasRunaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tarot/': {
+      id: '/tarot/';
+      path: '/tarot';
+      fullPath: '/tarot/';
+      preLoaderRoute: typeof TarotIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/tarot/$arcano': {
@@ -435,6 +515,10 @@ const rootRouteChildren: RootRouteChildren = {
   RunasRunaRoute: RunasRunaRoute,
   TarotArcanoRoute: TarotArcanoRoute,
   BlogIndexRoute: BlogIndexRoute,
+  CompatibilidadIndexRoute: CompatibilidadIndexRoute,
+  HoroscopoIndexRoute: HoroscopoIndexRoute,
+  RunasIndexRoute: RunasIndexRoute,
+  TarotIndexRoute: TarotIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,10 +7,18 @@ import superjson from 'superjson';
 import { isCategory } from '@sibila/contracts/blog-names';
 import { DomainError } from '@sibila/core/errors';
 import type { Log, Shared } from '@sibila/core/context';
+import type { Config } from '../config.ts';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { AppEnv } from '../http/request-context.ts';
 import { appRouter, type AppRouter } from '../trpc/router.ts';
 import { PageShelf, type RenderedPage } from './page-shelf.ts';
+
+/** Whom people can turn to about their data. */
+export interface LegalContact {
+  operator: Config['operator'];
+  /** Null where mails reach nobody. */
+  email: string | null;
+}
 
 /** What the web app's server build exports. */
 export type RenderPage = (options: {
@@ -21,6 +29,7 @@ export type RenderPage = (options: {
     premium: boolean;
     simulated: boolean;
     analytics: boolean;
+    legal: LegalContact;
   };
   client: TRPCClient<AppRouter>;
   manifest: unknown;
@@ -34,6 +43,7 @@ export interface PageOptions {
   turnstileSiteKey: string | null;
   /** Whether visits are counted, of who agrees. */
   analytics: boolean;
+  legal: LegalContact;
   policy: PolicyOptions;
   log: Log;
   /** Counts the making of a page against its reader's limit; refuses past it. */
@@ -73,7 +83,7 @@ export class PageRenderer {
       return c.html(BROKEN, 500, { ...DOCUMENT_HEADERS, 'Cache-Control': 'no-store' });
     }
     if (page.location !== null) {
-      // A redirect to the same page without its slash keeps what the browser has to read.
+      // A redirect keeps what the browser has to read.
       const query = page.location.includes('?') ? '' : new URL(c.req.url).search;
       return c.redirect(page.location + query, page.status === 301 ? 301 : 302);
     }
@@ -107,14 +117,14 @@ export class PageRenderer {
   }
 
   async #render(path: string): Promise<RenderedPage> {
-    const { render, manifest, shared, appUrl, turnstileSiteKey, analytics } = this.#options;
+    const { render, manifest, shared, appUrl, turnstileSiteKey, analytics, legal } = this.#options;
     const { payments } = shared.ports;
     const premium = payments !== null;
     const simulated = payments?.kind === 'simulated';
     const response = await render({
       request: new Request(appUrl + path),
       nonce: PLACEHOLDER,
-      config: { turnstileSiteKey, premium, simulated, analytics },
+      config: { turnstileSiteKey, premium, simulated, analytics, legal },
       client: this.#client,
       manifest,
     });
@@ -134,7 +144,8 @@ export class PageRenderer {
 
 /** What a page is rendered and kept by: its path, and on the blog's the category that is chosen. */
 function addressOf(c: HonoContext<AppEnv>): string {
-  const { path } = c.req;
+  // Where there is no page its slash is dropped here, or the router would send people on to nothing.
+  const path = c.req.path.replace(/(?<=[^/])\/+$/, '');
   const categoria = path === '/blog' ? (c.req.query('categoria') ?? '') : '';
   return isCategory(categoria) ? `${path}?${new URLSearchParams({ categoria }).toString()}` : path;
 }

@@ -4,18 +4,10 @@ import type { AppEnv } from '../http/request-context.ts';
 /** What pages ask for as they run is needed to see them whole. */
 const ALLOWED = ['/trpc/horoscope.', '/trpc/blog.', '/api/docs', '/api/openapi.json'];
 /**
- * What is somebody's own, and what is no page. /login, /auth and /forgot-password say of themselves
- * that they are not to be listed, which only those who may read them learn.
+ * What is no page. Those that are nobody's to find say so of themselves, which only those who may
+ * read them learn.
  */
-const FORBIDDEN = [
-  '/api/',
-  '/trpc/',
-  '/dev/',
-  '/profile',
-  '/reset-password',
-  '/verify-email',
-  '/revert-email',
-];
+const FORBIDDEN = ['/api/', '/trpc/', '/dev/'];
 
 /** Tells machines where they may go, and where the list of pages is. */
 export function robots(appUrl: string): (c: HonoContext<AppEnv>) => Response {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { importPost } from '@sibila/core/blog/import-post';
 import { publishPost, withdrawPost } from '@sibila/core/blog/publish';
 import { RUNE_NAMES } from '@sibila/domain/runes/runes';
+import { pairSlug, SIGN_PAIRS } from '@sibila/domain/compatibility/sign-pairs';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
@@ -38,6 +39,8 @@ describe('GET /compartir', () => {
   it.each([
     'sibila.png',
     'signo/leo.png',
+    'pareja/aries-leo.png',
+    'pareja/leo-leo.png',
     'arcano/el-ermitano.png',
     'runa/fehu.png',
     'articulo/las-fases.png',
@@ -93,6 +96,8 @@ describe('GET /compartir', () => {
     'runa/%2e%2e%2ffehu.png',
     'signo/leo%00.png',
     'signo/__proto__.png',
+    'pareja/leo-aries.png',
+    'pareja/leo.png',
     'constructor/leo.png',
     `signo/${'a'.repeat(81)}.png`,
     'runa/%F0%9F%8C%99.png',
@@ -103,9 +108,10 @@ describe('GET /compartir', () => {
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('knows every sign, arcanum and rune by the name of its page', async () => {
+  it('knows every sign, pair, arcanum and rune by the name of its page', async () => {
     const names = [
       ...SIGN_NAMES.map((sign) => ['signo', signSlug(sign), sign]),
+      ...SIGN_PAIRS.map((pair) => ['pareja', pairSlug(...pair), pair.join(' y ')]),
       ...ARCANA_NAMES.map((card) => ['arcano', slugged(card), card]),
       ...RUNE_NAMES.map((rune) => ['runa', slugged(rune), rune]),
     ];

@@ -1,13 +1,9 @@
-import { createTRPCClient, httpLink } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
 import superjson from 'superjson';
-import type { AppRouter } from '@sibila/api/trpc/router';
 import type { Post } from '@sibila/contracts/blog';
-import { render } from '../entry-server.tsx';
+import { contentOf, graphOf, ORIGIN, servedPage, typesOf } from '../testing/served-page.ts';
 import { pageHead } from './head.ts';
 
-const ORIGIN = 'https://sibila.test';
-const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
 const HOSTILE = 'Luna</script><script>alert(1)</script> & «Sol» \u2028<!--';
 const POST: Post = {
   id: '7f7a1f9c-55f2-4a0e-8d0e-0f3e6a5b4c01',
@@ -34,43 +30,7 @@ const POST: Post = {
 const answer = () =>
   Promise.resolve(Response.json({ result: { data: superjson.serialize(POST) } }));
 
-/** A page as the server sends it. */
-async function pageAt(path: string): Promise<string> {
-  const client = createTRPCClient<AppRouter>({
-    links: [httpLink({ url: `${ORIGIN}/trpc`, transformer: superjson, fetch: answer })],
-  });
-  const options = {
-    nonce: 'n0nce',
-    config: { turnstileSiteKey: null, premium: true, analytics: false },
-    manifest: MANIFEST,
-  };
-  const request = new Request(ORIGIN + path);
-  return (await render({ ...options, request, client })).text();
-}
-
-function graphOf(html: string): Record<string, unknown>[] {
-  const scripts = [
-    ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g),
-  ];
-  return scripts.flatMap(([, json = '']) => {
-    const { '@context': context, '@graph': graph } = JSON.parse(json) as {
-      '@context': string;
-      '@graph': Record<string, unknown>[];
-    };
-    expect(context).toBe('https://schema.org');
-    return graph;
-  });
-}
-const typesOf = (html: string) => graphOf(html).map((thing) => thing['@type']);
-
-/** What a tag of the head says, each of which there may be once. */
-function contentOf(html: string, key: string): string | undefined {
-  const found = [
-    ...html.matchAll(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`, 'g')),
-  ];
-  expect(found.length).toBeLessThan(2);
-  return found[0]?.[1];
-}
+const pageAt = async (path: string) => (await servedPage(path, answer)).text();
 
 describe('a page without a picture of its own', () => {
   it('is shared with that of the product, whole addresses and all', () => {
@@ -151,7 +111,7 @@ describe('what a page says of itself as the server sends it', () => {
       const html = await pageAt(path);
       expect(typesOf(html)).toEqual(['BreadcrumbList']);
       expect(contentOf(html, 'robots')).toBeUndefined();
-      expect(contentOf(html, 'description')).toMatch(/^.{50,170}$/);
+      expect(contentOf(html, 'description')).toMatch(/^.{50,160}$/);
     },
   );
 

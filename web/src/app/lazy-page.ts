@@ -1,16 +1,18 @@
-import type { pageHead } from './head.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { CATALOGUE } from './catalogue.ts';
+import type { PageParts } from './catalogue-page.ts';
 import type { RouterContext } from './router.tsx';
 
-/** What a page fetches before it is shown, and its head; `P` are the parts of its address. */
-interface PageParts<P> {
-  load(context: RouterContext, params: P): Promise<void>;
-  head(context: RouterContext, params: P): ReturnType<typeof pageHead>;
-}
+const catalogue = async () => (await import('./catalogue.ts')).CATALOGUE;
 
-/** Loader and head of a route from a file apart, as every page would carry them otherwise. */
-export const lazyPage = <P>(parts: () => Promise<{ PAGE: PageParts<P> }>) => ({
+/**
+ * Loader and head of a page of the catalogues, and what stands where there is no such page: fetched
+ * apart, as every page would carry them otherwise.
+ */
+export const lazyPage = <P>(choose: (pages: typeof CATALOGUE) => PageParts<P>) => ({
   loader: async ({ context, params }: { context: RouterContext; params: P }) =>
-    (await parts()).PAGE.load(context, params),
+    choose(await catalogue()).load(context, params),
   head: async ({ match, params }: { match: { context: RouterContext }; params: P }) =>
-    (await parts()).PAGE.head(match.context, params),
+    choose(await catalogue()).head(match.context, params),
+  notFoundComponent: lazyRouteComponent(() => import('./entry-missing.tsx')),
 });

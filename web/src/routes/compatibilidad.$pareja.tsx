@@ -4,7 +4,7 @@ import { PairPage } from '../features/sign-pages/pair-page.tsx';
 import { trpc } from '../lib/trpc.ts';
 
 export const Route = createFileRoute('/compatibilidad/$pareja')({
-  ...lazyPage(() => import('../features/sign-pages/pair-route.ts')),
+  ...lazyPage(({ pair }) => pair),
   component: Pair,
 });
 

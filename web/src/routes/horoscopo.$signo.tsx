@@ -4,7 +4,7 @@ import { SignPage } from '../features/sign-pages/sign-page.tsx';
 import { trpc } from '../lib/trpc.ts';
 
 export const Route = createFileRoute('/horoscopo/$signo')({
-  ...lazyPage(() => import('../features/sign-pages/sign-route.ts')),
+  ...lazyPage(({ sign }) => sign),
   component: Sign,
 });
 

@@ -7,5 +7,5 @@ export const Route = createFileRoute('/privacidad')({
     const { policiesHead } = await import('../features/legal/head.ts');
     return policiesHead(context.origin);
   },
-  component: PoliciesPage,
+  component: () => <PoliciesPage legal={Route.useRouteContext().config.legal} />,
 });

@@ -4,7 +4,7 @@ import { RunePage } from '../features/runes/rune-page.tsx';
 import { trpc } from '../lib/trpc.ts';
 
 export const Route = createFileRoute('/runas/$runa')({
-  ...lazyPage(() => import('../features/runes/rune-route.ts')),
+  ...lazyPage(({ rune }) => rune),
   component: Rune,
 });
 

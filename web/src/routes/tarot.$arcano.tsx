@@ -4,7 +4,7 @@ import { ArcanumPage } from '../features/tarot/arcanum-page.tsx';
 import { trpc } from '../lib/trpc.ts';
 
 export const Route = createFileRoute('/tarot/$arcano')({
-  ...lazyPage(() => import('../features/tarot/arcanum-route.ts')),
+  ...lazyPage(({ arcanum }) => arcanum),
   component: Arcanum,
 });
 

@@ -4,7 +4,7 @@ import { INK } from '@sibila/domain/sky/drawing';
 import { skyWheelSvg } from '@sibila/domain/sky/wheel';
 import { COVER_SIZE } from '@sibila/contracts/blog-names';
 import { outlined, widthOf, wrapped } from './lettering.ts';
-import { signMedal } from './sign-medal.ts';
+import { pairMedals, signMedal } from './sign-medal.ts';
 
 const { width: WIDTH, height: HEIGHT } = COVER_SIZE;
 const BONE = '#F4ECD9';
@@ -148,6 +148,7 @@ export function composed(
   if (picture.of === 'cover' && picture.file !== null) return overCover(subject);
   const drawing = () => {
     if (picture.of === 'sign') return signMedal(picture.sign, { x: 312, y: 315, reach: 232 });
+    if (picture.of === 'pair') return pairMedals(picture.signs);
     if (picture.of === 'card')
       return inset(artOf('tarot', picture.name), { x: 168, y: 66, width: 287, height: 498 });
     if (picture.of === 'stone')

@@ -10,6 +10,8 @@ interface Place {
 }
 
 const TURN = Math.PI * 2;
+/** The radius at which its parts have their measure. */
+const FULL = 232;
 
 /** A sign in the middle of the wheel, which is turned so that the same sign stands on top. */
 export function signMedal(sign: SignName, { x, y, reach }: Place): string {
@@ -49,4 +51,11 @@ export function signMedal(sign: SignName, { x, y, reach }: Place): string {
     ...signs,
     glyph(SIGN_GLYPHS[sign], [x, y], { scale: 6.4, width: 1.05, colour: INK.pale }),
   ].join('');
+}
+
+/** The medals of two signs, side by side and one lower, where a single one would stand. */
+export function pairMedals([first, second]: readonly [SignName, SignName]): string {
+  const small = (sign: SignName, x: number, y: number): string =>
+    `<g transform="translate(${x} ${y}) scale(.66)">${signMedal(sign, { x: 0, y: 0, reach: FULL })}</g>`;
+  return small(first, 198, 203) + small(second, 412, 427);
 }

@@ -12,6 +12,18 @@ const SECTIONS = ['horoscopo', 'tarot', 'palma', 'runas', 'compatibilidad', 'pre
 const PAGES = ['/blog', '/soporte', '/terminos', '/privacidad'];
 const KEYS = 'title slug category excerpt author date tags cover coverAlt'.split(' ');
 
+const MONTH =
+  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+/** What was true on the day of writing alone. */
+const STALE = [
+  /\b(?:próxim[oa]s?) (?:periodo|momento|fecha|fase|retroceso|retrógrado|eclipse|luna llena|luna nueva)/iu,
+  /\b(?:en|durante) est[ao]s (?:días|semanas|meses)\b/iu,
+  /\bhace (?:poco|unos días|unas semanas|unos meses)\b/iu,
+  new RegExp(`\\bla de ${MONTH}(?! de \\d{4})`, 'iu'),
+  new RegExp(`\\b(?:empieza|termina|comienza|acaba) el \\d+ de ${MONTH}`, 'iu'),
+  new RegExp(`\\d+ de ${MONTH} de \\d{4} (?:es un buen|será) `, 'iu'),
+];
+
 function article(file: string) {
   const text = readFileSync(new URL(file, FOLDER), 'utf8');
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
@@ -62,7 +74,9 @@ describe('the articles of the blog', () => {
   });
 
   it.each(each)('%s has its whole front matter', (file, { head, keys }) => {
-    expect(keys).toEqual(KEYS);
+    expect(keys.filter((key) => key !== 'metaTitle')).toEqual(KEYS);
+    const title = head.get('metaTitle') ?? `${head.get('title')} | Blog de Sibila`;
+    expect(title).toMatch(/^.{1,60}$/u);
     expect(`${head.get('slug')}.md`).toBe(file);
     expect(head.get('slug')).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     expect(CATEGORIES).toContain(head.get('category'));
@@ -106,6 +120,11 @@ describe('the articles of the blog', () => {
     expect(isSpanish(read(body))).toBe(true);
     for (const [, pattern] of NEVER_WRITTEN) expect(offenders(paragraphs, pattern)).toEqual([]);
     expect(offenders(paragraphs, /\b(?:vosotr|vuestr|coger|coge)\p{L}*/iu)).toEqual([]);
+  });
+
+  it.each(each)('%s stays true as time passes: no date is told from a today', (_, one) => {
+    const paragraphs = [...one.body.split('\n'), one.head.get('excerpt') ?? ''];
+    for (const pattern of STALE) expect(offenders(paragraphs, pattern)).toEqual([]);
   });
 
   it.each(each)('%s claims nothing that a reading may not claim', (_, { body, head }) => {

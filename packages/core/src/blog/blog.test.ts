@@ -5,7 +5,7 @@ import type { Article, Cover, Source } from './article.ts';
 import { readCover } from './images.ts';
 import { importPost } from './import-post.ts';
 import { publishPost, removePost, withdrawPost } from './publish.ts';
-import { listPosts, readPost } from './read.ts';
+import { latestPosts, listPosts, readPost } from './read.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { wasEverPublished } from './repo.ts';
 
@@ -97,6 +97,15 @@ describe('a post', () => {
     );
     const after = await readPost(world.shared, { slug: 'las-fases' });
     expect(after).toMatchObject({ id: before.id, title: 'Las ocho fases', readingMinutes: 3 });
+  });
+
+  it('was last changed on its day, whenever it was taken in, and then when its text changes', async () => {
+    await show();
+    const noon = new Date('2026-05-01T12:00:00Z');
+    expect((await listPosts(world.shared))[0]?.updatedAt).toEqual(noon);
+    world.clock.advance(1000);
+    await bring({ title: 'Las ocho fases' });
+    expect((await listPosts(world.shared))[0]?.updatedAt).toEqual(world.clock.now());
   });
 
   it('is left alone by an import of the same file', async () => {
@@ -195,6 +204,18 @@ describe('the list of posts', () => {
     await bring({ slug: 'borrador', day: '2026-09-01' });
     expect(await slugs()).toEqual(['c', 'b']);
     expect(JSON.stringify(await listPosts(world.shared))).not.toContain('Hola');
+  });
+
+  it('has the latest with their texts for those who follow it, as many as they ask for', async () => {
+    await show({ slug: 'vieja', day: '2026-01-01' });
+    await show({ slug: 'media', day: '2026-02-01', html: '<p>Media.</p>' });
+    await show({ slug: 'nueva', day: '2026-03-01', html: '<p>Nueva.</p>' });
+    await bring({ slug: 'borrador', day: '2026-04-01' });
+    const latest = await latestPosts(world.shared, 2);
+    expect(latest.map(({ slug, content }) => [slug, content])).toEqual([
+      ['nueva', '<p>Nueva.</p>'],
+      ['media', '<p>Media.</p>'],
+    ]);
   });
 
   it('gives with each what is nearest to it by category and tags', async () => {

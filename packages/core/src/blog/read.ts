@@ -3,7 +3,7 @@ import { isPostSlug } from '@sibila/contracts/blog-names';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { relatedTo } from './related.ts';
-import { findReadable, findReadablePost } from './repo.ts';
+import { findReadable, findReadablePost, findReadableWhole } from './repo.ts';
 import { summaryOf } from './summary.ts';
 
 type Db = Pick<Context, 'db'>;
@@ -11,6 +11,15 @@ type Db = Pick<Context, 'db'>;
 /** What has been published and not withdrawn, newest first. */
 export async function listPosts(ctx: Db): Promise<PostSummary[]> {
   return (await findReadable(ctx)).map(summaryOf);
+}
+
+/** An article whole, as a feed carries it: `content` is HTML. */
+export type FeedPost = PostSummary & Pick<Post, 'content'>;
+
+/** The newest of what has been published and not withdrawn, with its text. */
+export async function latestPosts(ctx: Db, limit: number): Promise<FeedPost[]> {
+  const rows = await findReadableWhole(ctx, limit);
+  return rows.map((row) => ({ ...summaryOf(row), content: row.html }));
 }
 
 /** The published article at an address, with those that are near it. Refuses with NOT_FOUND. */

@@ -20,6 +20,15 @@ export function findReadable({ db }: Db): Promise<Omit<PostRow, 'html'>[]> {
     .orderBy(...NEWEST);
 }
 
+/** What can be read, with its text; newest first, `limit` at the most. */
+export const findReadableWhole = ({ db }: Db, limit: number): Promise<PostRow[]> =>
+  db
+    .select()
+    .from(posts)
+    .where(isRead)
+    .orderBy(...NEWEST)
+    .limit(limit);
+
 /** The post at an address, if it can be read. */
 export async function findReadablePost({ db }: Db, slug: string): Promise<PostRow | null> {
   const [row] = await db

@@ -16,9 +16,13 @@ const FIXED = [
   '/soporte',
   '/terminos',
   '/privacidad',
+  '/horoscopo',
   ...SIGN_PATHS,
+  '/tarot',
   ...ARCANUM_PATHS,
+  '/runas',
   ...RUNE_PATHS,
+  '/compatibilidad',
   ...PAIR_PATHS,
 ];
 

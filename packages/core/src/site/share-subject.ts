@@ -1,8 +1,11 @@
 import { RUNES } from '@sibila/content/runes/catalogue';
 import { runeOfSlug } from '@sibila/content/runes/slugs';
+import { stoneFile } from '@sibila/content/runes/stone-image';
 import { ARCANA } from '@sibila/content/tarot/arcana';
 import { arcanumOfSlug } from '@sibila/content/tarot/slugs';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
+import { pairOfSlug, pairSlug } from '@sibila/domain/compatibility/sign-pairs';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';
 import { listPosts } from '../blog/read.ts';
@@ -13,6 +16,7 @@ export interface ShareSubject {
   picture:
     | { of: 'sky' }
     | { of: 'sign'; sign: SignName }
+    | { of: 'pair'; signs: readonly [SignName, SignName] }
     /** `name` is that of the drawing's file without its ending. */
     | { of: 'card' | 'stone'; name: string }
     /** `file` is that of the article's cover; null for one without. */
@@ -40,6 +44,15 @@ function signSubject(slug: string): ShareSubject | null {
   return { picture: { of: 'sign', sign }, over: 'Horóscopo de hoy', title: sign, under };
 }
 
+function pairSubject(slug: string): ShareSubject | null {
+  const signs = pairOfSlug(slug);
+  // Of the two orders in which a pair can be named one alone is its page's.
+  if (!signs || pairSlug(...signs) !== slug) return null;
+  const over = `Compatibilidad · ${compatibilityOf(...signs).percent} %`;
+  const under = 'Amor · Amistad · Trabajo';
+  return { picture: { of: 'pair', signs }, over, title: signs.join(' y '), under };
+}
+
 function arcanumSubject(slug: string): ShareSubject | null {
   const arcanum = ARCANA[arcanumOfSlug(slug) ?? -1];
   if (!arcanum) return null;
@@ -53,7 +66,7 @@ function runeSubject(slug: string): ShareSubject | null {
   if (!rune) return null;
   const { id, name, keywords } = rune;
   const [meaning] = rune.literal.split(/[:;]/);
-  const picture = { of: 'stone', name: `${String(id).padStart(2, '0')}-${slug}` } as const;
+  const picture = { of: 'stone', name: stoneFile(id) } as const;
   return { picture, over: `Runa · ${meaning}`, title: name, under: listed(keywords) };
 }
 
@@ -74,6 +87,7 @@ export async function shareSubject(
   { kind, slug }: { kind: string; slug: string },
 ): Promise<ShareSubject | null> {
   if (kind === 'signo') return signSubject(slug);
+  if (kind === 'pareja') return pairSubject(slug);
   if (kind === 'arcano') return arcanumSubject(slug);
   if (kind === 'runa') return runeSubject(slug);
   return kind === 'articulo' ? articleSubject(ctx, slug) : null;

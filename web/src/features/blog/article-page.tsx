@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '@sibila/contracts/blog';
 import { CallButton } from '../../components/button.tsx';
-import { FrameCorners, Rule, Star } from '../../components/ornament.tsx';
+import { CallOut } from '../../components/call-out.tsx';
+import { Rule } from '../../components/ornament.tsx';
 import { ArticleBody } from './article-body.tsx';
 import classes from './article-page.module.css';
 import { Cover } from './cover.tsx';
@@ -50,10 +51,7 @@ export function ArticlePage({ post }: { post: Post }) {
 
 function Invitation() {
   return (
-    <aside className={classes.invitation} aria-labelledby="invitacion">
-      <FrameCorners />
-      <Star size={26} points={8} />
-      <h2 id="invitacion">¿Te ha gustado este artículo?</h2>
+    <CallOut id="invitacion" title="¿Te ha gustado este artículo?">
       <p>
         Con una cuenta gratis tienes ocho lecturas de cada tipo al mes, y las que hagas se quedan
         contigo.
@@ -63,7 +61,7 @@ function Invitation() {
       >
         Crear cuenta gratis
       </CallButton>
-    </aside>
+    </CallOut>
   );
 }
 

@@ -31,7 +31,9 @@ export function BlogPage({ posts, category }: BlogPageProps) {
         Cómo se lee una carta, qué dice el cielo y qué no: textos para leer despacio.
       </p>
       <Rule />
-      {posts.length > 0 ? <CategoryChips categories={categoriesOf(posts)} /> : null}
+      {posts.length > 0 ? (
+        <CategoryChips categories={categoriesOf(posts)} count={posts.length} />
+      ) : null}
       <p role="status" className="visually-hidden">
         {countOf(shown.length, category)}
       </p>

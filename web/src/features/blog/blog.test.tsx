@@ -104,11 +104,13 @@ describe('the list of articles', () => {
     await list();
     const chips = within(screen.getByRole('navigation', { name: 'Categorías del blog' }));
     const links = chips.getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Todos', '/blog'],
-      ['Astrología', '/blog?categoria=Astrolog%C3%ADa'],
-      ['Luna', '/blog?categoria=Luna'],
-      ['Tarot', '/blog?categoria=Tarot'],
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['count']]),
+    ).toEqual([
+      ['Todos', '/blog', '3'],
+      ['Astrología', '/blog?categoria=Astrolog%C3%ADa', '1'],
+      ['Luna', '/blog?categoria=Luna', '1'],
+      ['Tarot', '/blog?categoria=Tarot', '2'],
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('3 artículos');
   });

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
+import board from '../../components/sign-board.module.css';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
 import { Constellation } from './constellation.tsx';
 import type { Side } from './use-pair.ts';
@@ -56,7 +57,7 @@ export function SignGrid({ first, second, side, onChoose }: SignGridProps) {
 
   return (
     <ul
-      className={classes.grid}
+      className={`${board.board} ${classes.grid}`}
       ref={list}
       aria-label={side === 'first' ? 'Signos para el primer lugar' : 'Signos para el segundo lugar'}
     >

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RUNES } from '@sibila/content/runes/catalogue';
 import { RUNE_PAGES } from '@sibila/content/runes/pages/pages';
-import { renderApp } from '../../testing/render-app.tsx';
+import { arrive, fact, headings, link } from '../../testing/entry-page.tsx';
 import { RunePage } from './rune-page.tsx';
 
 const IMAGE = '/art/runes/una-piedra.svg';
@@ -14,14 +14,9 @@ async function open(id: number) {
   if (!entry || !prose) throw new Error(`no rune ${id}`);
   const reversedImage = entry.reversed ? IMAGE.replace('.svg', '-invertida.svg') : null;
   const page = { ...entry, ...prose, image: IMAGE, reversedImage };
-  const app = await renderApp(<RunePage page={page} />, { path: '/runas/una-piedra' });
-  await waitFor(() => expect(app.queries.isFetching()).toBe(0));
+  await arrive(<RunePage page={page} />, '/runas/una-piedra');
   return page;
 }
-const headings = () =>
-  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-const link = (name: string) => screen.getByRole('link', { name });
 
 describe('the page of a rune', () => {
   it('shows the stone both ways with its sign, its sound and its place', async () => {

@@ -1,32 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import type { RunePage as Rune } from '@sibila/contracts/catalogue-pages';
-import { runeSlug } from '@sibila/content/runes/slugs';
-import { RUNE_NAMES, type RuneName } from '@sibila/domain/runes/runes';
 import {
   BesideList,
   CallToRitual,
   EntryHead,
   EntryPart,
+  EntryPicture,
   EntryQuestion,
   EntrySheet,
+  listed,
   Siblings,
 } from '../../components/entry.tsx';
-import { SteadyImage } from '../../components/steady-image.tsx';
+import { FAMILIES } from '../../lib/families.ts';
+import { INVITATION } from './invitation.ts';
+import { RUNE_GROUPS, toRune } from './rune-links.ts';
 import classes from './rune-page.module.css';
 import { runeTitle } from './rune-title.ts';
-
-const AETT_SIZE = 8;
-const FAMILIES = ['El grupo de Freyr', 'El grupo de Hagal', 'El grupo de Tyr', 'Añadida en 1982'];
-const INVITATION = {
-  title: 'Echa las runas',
-  text: 'Agita la bolsa y mira cómo caen las piedras. Ocho lecturas gratis al mes, y las que hagas se quedan contigo.',
-  call: 'Ir a la bolsa de runas',
-  hash: 'runas',
-};
-
-/** A list in a sentence of its own: «Abundancia, ganancia, ganado». */
-const listed = (words: readonly string[]) =>
-  words.map((word, i) => (i === 0 ? word : word.toLowerCase())).join(', ');
 
 /** How Unicode counts a sign: «U+16A0». Not every device can show the sign itself. */
 const codePoint = (glyph: string) =>
@@ -39,7 +27,7 @@ export function RunePage({ page }: { page: Rune }) {
   return (
     <div className="page">
       <EntryHead
-        section={{ name: 'Runas', hash: 'runas' }}
+        family={FAMILIES.rune}
         title={runeTitle(name)}
         lead={page.description}
         picture={<Stone src={page.image} alt={page.picture} isFirst />}
@@ -60,14 +48,9 @@ export function RunePage({ page }: { page: Rune }) {
       <CallToRitual {...INVITATION} />
       <Siblings
         title="Las veinticinco piedras"
-        previous={<Neighbour id={id - 1} />}
-        next={<Neighbour id={id + 1} isNext />}
-        groups={FAMILIES.map((family, i) => ({
-          name: family,
-          links: RUNE_NAMES.slice(i * AETT_SIZE, (i + 1) * AETT_SIZE).map((other) => (
-            <RuneLink key={other} name={other} isHere={other === name} />
-          )),
-        }))}
+        groups={RUNE_GROUPS}
+        current={name}
+        toPage={toRune}
       />
     </div>
   );
@@ -105,11 +88,8 @@ function Reading({ page }: { page: Rune }) {
       </EntryPart>
       <EntryPart title="Junto a otras runas">
         <BesideList
-          items={page.beside.map(({ rune, text }) => ({
-            key: rune,
-            link: <RuneLink name={rune} />,
-            text,
-          }))}
+          items={page.beside.map(({ rune, text }) => ({ name: rune, text }))}
+          toPage={toRune}
         />
       </EntryPart>
       <EntryPart title="Con qué no confundirla">
@@ -120,37 +100,6 @@ function Reading({ page }: { page: Rune }) {
 }
 
 /** A stone of the bag; the first of the page is asked for at once. */
-function Stone({ src, alt, isFirst = false }: { src: string; alt: string; isFirst?: boolean }) {
-  return (
-    <SteadyImage
-      className={classes.stone}
-      src={src}
-      alt={alt}
-      width={200}
-      height={240}
-      loading={isFirst ? 'eager' : 'lazy'}
-    />
-  );
-}
-
-function RuneLink({ name, isHere = false }: { name: RuneName; isHere?: boolean }) {
-  return (
-    <Link
-      to="/runas/$runa"
-      params={{ runa: runeSlug(name) }}
-      {...(isHere ? { 'aria-current': 'page' as const } : {})}
-    >
-      {name}
-    </Link>
-  );
-}
-
-function Neighbour({ id, isNext = false }: { id: number; isNext?: boolean }) {
-  const name = RUNE_NAMES[id];
-  if (name === undefined) return null;
-  return (
-    <Link to="/runas/$runa" params={{ runa: runeSlug(name) }} rel={isNext ? 'next' : 'prev'}>
-      {isNext ? `${name} →` : `← ${name}`}
-    </Link>
-  );
-}
+const Stone = (stone: { src: string; alt: string; isFirst?: boolean }) => (
+  <EntryPicture className={classes.stone} width={200} height={240} {...stone} />
+);

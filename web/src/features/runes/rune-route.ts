@@ -1,46 +1,47 @@
 import type { RunePage } from '@sibila/contracts/catalogue-pages';
-import { runeSlug } from '@sibila/content/runes/slugs';
-import { pageHead } from '../../app/head.ts';
-import type { RouterContext } from '../../app/router.tsx';
-import { breadcrumbs, publisher } from '../../app/structured-data.ts';
-import { found, missingHead } from '../sign-pages/found.ts';
+import { RUNE_PATHS, runeSlug } from '@sibila/content/runes/slugs';
+import { RUNE_NAMES } from '@sibila/domain/runes/runes';
+import { entryPage, listPage } from '../../app/catalogue-page.ts';
+import { catalogueHead, entryHead } from '../../app/entry-head.ts';
+import { FAMILIES } from '../../lib/families.ts';
 import { runeTitle } from './rune-title.ts';
 
-async function load({ utils }: RouterContext, { runa }: { runa: string }): Promise<void> {
-  await found(utils.runes.rune.ensureData({ slug: runa }));
-}
-
-function head({ utils, origin }: RouterContext, { runa }: { runa: string }) {
-  const page = utils.runes.rune.getData({ slug: runa });
-  return page ? headOf(page, origin) : missingHead(origin, `/runas/${runa}`);
-}
-
 /** The page of a rune. */
-export const PAGE = { load, head };
+export const RUNE = entryPage({
+  family: FAMILIES.rune.path,
+  slugOf: ({ runa }: { runa: string }) => runa,
+  ask: (utils, slug) => utils.runes.rune.ensureData({ slug }),
+  kept: (utils, slug) => utils.runes.rune.getData({ slug }),
+  headOf,
+});
 
-function headOf(page: RunePage, origin: string) {
-  const slug = runeSlug(page.name);
-  const path = `/runas/${slug}`;
-  const name = runeTitle(page.name);
-  const title = `${name}: significado`;
-  const image = `/compartir/runa/${slug}.png`;
-  const article = {
-    '@type': 'Article',
-    headline: title,
-    description: page.summary,
-    mainEntityOfPage: origin + path,
-    image: [origin + image],
-    inLanguage: 'es',
-    author: publisher(origin),
-    publisher: publisher(origin),
-  };
-  return pageHead({
-    title,
-    description: page.summary,
+function headOf({ name, summary, picture }: RunePage, origin: string) {
+  const slug = runeSlug(name);
+  const called = runeTitle(name);
+  return entryHead(
+    {
+      family: FAMILIES.rune,
+      name: called,
+      path: `${FAMILIES.rune.path}/${slug}`,
+      title: `${called}: significado`,
+      description: summary,
+      image: `/compartir/runa/${slug}.png`,
+      imageAlt: picture,
+    },
     origin,
-    path,
-    image,
-    imageAlt: page.picture,
-    jsonLd: [article, breadcrumbs(origin, [{ name, path }])],
-  });
+  );
 }
+
+/** The page of all runes. */
+export const RUNES = listPage((origin) =>
+  catalogueHead(
+    {
+      family: FAMILIES.rune,
+      title: 'Significado de las runas: las 25 piedras',
+      description:
+        'Las veinticuatro runas del futhark antiguo y la Runa en Blanco, con su piedra: cómo suena cada una, qué significa al derecho y al revés, y qué se sabe de ella.',
+      entries: RUNE_NAMES.map((name, i) => ({ name, path: RUNE_PATHS[i] ?? '' })),
+    },
+    origin,
+  ),
+);

@@ -1,7 +1,8 @@
 import { RUNES } from '@sibila/content/runes/catalogue';
+import { stoneImage } from '@sibila/content/runes/stone-image';
 import { unbiased } from '@sibila/domain/chance/shuffle';
 import { castRunes } from '@sibila/domain/runes/cast';
-import { parseRuneName, runeName, type CastRune } from '@sibila/domain/runes/runes';
+import { parseRuneName, runeName } from '@sibila/domain/runes/runes';
 
 const FOLDER = '/art/runes';
 
@@ -22,18 +23,13 @@ export interface Stone {
   picture: string;
 }
 
-const imageOf = ({ rune, reversed }: CastRune, name: string): string => {
-  const slug = `${String(rune).padStart(2, '0')}-${name.toLowerCase().replaceAll(' ', '-')}`;
-  return `${FOLDER}/${slug}${reversed ? '-invertida' : ''}.svg`;
-};
-
 /** The stone of a travelling name; null for a name that is not in the bag. */
 export function stoneOf(name: string): Stone | null {
   const cast = parseRuneName(name);
   const rune = typeof cast === 'string' ? undefined : RUNES[cast.rune];
   if (typeof cast === 'string' || !rune) return null;
   return {
-    image: imageOf(cast, rune.name),
+    image: stoneImage(cast.rune, cast.reversed),
     spoken: cast.reversed ? `${rune.name}, invertida` : rune.name,
     picture: cast.reversed ? `${rune.picture} Ha caído al revés.` : rune.picture,
   };

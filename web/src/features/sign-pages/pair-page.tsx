@@ -3,6 +3,8 @@ import type { PairPage as PairPageData } from '@sibila/contracts/zodiac-pages';
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { Graduation, Rule } from '../../components/ornament.tsx';
+import { Trail } from '../../components/trail.tsx';
+import { FAMILIES } from '../../lib/families.ts';
 import { accountOf } from '../compatibility/account.ts';
 import { NumberAccount } from '../compatibility/number-account.tsx';
 import { SignWheels } from '../compatibility/sign-wheels.tsx';
@@ -16,10 +18,11 @@ export function PairPage({ page }: { page: PairPageData }) {
   const name = pairName(first, second);
   return (
     <div className="page">
+      <Trail above={FAMILIES.pair} here={name} />
       <header className={classes.top}>
         <Graduation />
-        <h1>{name}</h1>
-        <p className={classes.lead}>Compatibilidad del {percent} %</p>
+        <h1>Compatibilidad de {name}</h1>
+        <p className={classes.lead}>Un {percent} %, y de dónde sale</p>
       </header>
       <SignWheels first={first} second={second} turning={false} duration={0}>
         <p className={classes.number} aria-hidden="true">

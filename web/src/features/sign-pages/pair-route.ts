@@ -1,44 +1,39 @@
 import { redirect } from '@tanstack/react-router';
 import type { PairPage } from '@sibila/contracts/zodiac-pages';
-import { signSlug } from '@sibila/domain/zodiac/slugs';
+import { PAIR_PATHS } from '@sibila/content/compatibility/pair-paths';
+import { SIGN_PAIRS } from '@sibila/domain/compatibility/sign-pairs';
+import { entryPage, listPage } from '../../app/catalogue-page.ts';
+import { catalogueHead } from '../../app/entry-head.ts';
 import { pageHead } from '../../app/head.ts';
-import type { RouterContext } from '../../app/router.tsx';
 import { breadcrumbs } from '../../app/structured-data.ts';
+import { FAMILIES } from '../../lib/families.ts';
 import { accountOf } from '../compatibility/account.ts';
 import { pairName } from '../compatibility/words.ts';
-import { found, missingHead } from './found.ts';
 
-/** Two signs named in the other order are sent to their one address. */
-async function load({ utils }: RouterContext, { pareja }: { pareja: string }): Promise<void> {
-  const { slug } = await found(utils.zodiac.pair.ensureData({ pair: pareja }));
-  if (slug === pareja) return;
-  const to = '/compatibilidad/$pareja';
-  redirect({ to, params: { pareja: slug }, statusCode: 301, throw: true });
-}
-
-function head({ utils, origin }: RouterContext, { pareja }: { pareja: string }) {
-  const page = utils.zodiac.pair.getData({ pair: pareja });
-  return page ? headOf(page, origin) : missingHead(origin, `/compatibilidad/${pareja}`);
-}
-
-/** The page of two signs. */
-export const PAGE = { load, head };
+/** The page of two signs; named in the other order they are sent to their one address. */
+export const PAIR = entryPage({
+  family: FAMILIES.pair.path,
+  slugOf: ({ pareja }: { pareja: string }) => pareja,
+  ask: (utils, pair) => utils.zodiac.pair.ensureData({ pair }),
+  kept: (utils, pair) => utils.zodiac.pair.getData({ pair }),
+  headOf,
+  prepare: async (_, { slug }, asked) => {
+    if (slug === asked) return;
+    const to = '/compatibilidad/$pareja';
+    redirect({ to, params: { pareja: slug }, statusCode: 301, throw: true });
+  },
+});
 
 function headOf({ first, second, slug }: PairPage, origin: string) {
-  const path = `/compatibilidad/${slug}`;
+  const path = `${FAMILIES.pair.path}/${slug}`;
   const name = pairName(first, second);
   return pageHead({
     title: `Compatibilidad de ${name}`,
     description: describe(first, second),
     origin,
     path,
-    image: `/compartir/signo/${signSlug(first)}.png`,
-    jsonLd: [
-      breadcrumbs(origin, [
-        { name: 'Compatibilidad', path: '/#compatibilidad' },
-        { name, path },
-      ]),
-    ],
+    image: `/compartir/pareja/${slug}.png`,
+    jsonLd: [breadcrumbs(origin, [FAMILIES.pair, { name, path }])],
   });
 }
 
@@ -48,3 +43,20 @@ function describe(first: PairPage['first'], second: PairPage['second']): string 
   const [aspect, element] = rows.map(({ label }) => label.toLowerCase());
   return `${pairName(first, second)}, ${percent} % de compatibilidad: ${aspect}, ${element}. Cómo se llevan en el amor, la amistad y el trabajo, y de dónde sale el número.`;
 }
+
+/** The page of all pairs of signs. */
+export const PAIRS = listPage((origin) =>
+  catalogueHead(
+    {
+      family: FAMILIES.pair,
+      title: 'Compatibilidad entre signos: las 78 parejas',
+      description:
+        'La tabla de compatibilidad de los doce signos del zodíaco: el número de cada pareja, de dónde sale y cómo se llevan en el amor, la amistad y el trabajo.',
+      entries: SIGN_PAIRS.map((pair, i) => ({
+        name: pairName(...pair),
+        path: PAIR_PATHS[i] ?? '',
+      })),
+    },
+    origin,
+  ),
+);

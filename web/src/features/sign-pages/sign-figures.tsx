@@ -3,6 +3,7 @@ import { BODY_NAMES } from '@sibila/content/compatibility/ruler-account';
 import { SIGN_TRAITS } from '@sibila/domain/compatibility/sign-traits';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
+import { TermList } from '../../components/term-list.tsx';
 import { spokenDays } from '../../lib/sign-days.ts';
 import classes from './sign-figures.module.css';
 
@@ -27,14 +28,7 @@ export function SignFigures({ sign }: { sign: SignName }) {
   return (
     <div className={classes.figures}>
       <SignGlyph sign={sign} size={64} />
-      <dl>
-        {rowsOf(sign).map(([title, text]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList items={rowsOf(sign)} />
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
+import board from '../../components/sign-board.module.css';
 import { shortDays } from '../../lib/sign-days.ts';
 import classes from './sign-links.module.css';
 
 /** The pages of the twelve signs; the one that is read is marked. */
 export function SignLinks({ current }: { current?: SignName }) {
   return (
-    <ul className={classes.grid}>
+    <ul className={`${board.board} ${classes.links}`}>
       {SIGN_NAMES.map((sign) => (
         <li key={sign}>
           <Link
@@ -31,7 +32,7 @@ export function SignLinks({ current }: { current?: SignName }) {
 /** The pages of a sign with each of the twelve, and the number of each pair. */
 export function PairLinks({ sign, current }: { sign: SignName; current?: SignName }) {
   return (
-    <ul className={classes.grid}>
+    <ul className={`${board.board} ${classes.links}`}>
       {SIGN_NAMES.map((other) => (
         <li key={other}>
           <Link

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { SignPage as SignPageData } from '@sibila/contracts/zodiac-pages';
 import { Graduation, Rule } from '../../components/ornament.tsx';
 import { LineButton } from '../../components/button.tsx';
+import { Trail } from '../../components/trail.tsx';
+import { FAMILIES } from '../../lib/families.ts';
 import { Constellation } from '../compatibility/constellation.tsx';
 import { PairLinks, SignLinks } from './sign-links.tsx';
 import { SignFigures } from './sign-figures.tsx';
@@ -14,10 +16,11 @@ export function SignPage({ page }: { page: SignPageData }) {
   const { sign, lead } = page;
   return (
     <div className="page">
+      <Trail above={FAMILIES.sign} here={sign} />
       <header className={classes.top}>
         <Graduation />
         <Constellation sign={sign} className={classes.stars} />
-        <h1>{sign}</h1>
+        <h1>Horóscopo de {sign} hoy</h1>
         <p className={classes.lead}>{lead}</p>
       </header>
       <TodaySheet sign={sign} />

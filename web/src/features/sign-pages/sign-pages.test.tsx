@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Horoscope } from '@sibila/contracts/horoscope';
 import type { PairPage as PairPageData } from '@sibila/contracts/zodiac-pages';
 import { SIGN_TEXTS } from '@sibila/content/zodiac/sign-texts';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
+import { arrive } from '../../testing/entry-page.tsx';
 import { answer } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { PairPage } from './pair-page.tsx';
@@ -53,12 +53,6 @@ const PAIR: PairPageData = {
   closing: 'Una línea.',
 };
 
-/** Renders a page, and waits until all that it asks for is there. */
-async function arrive(page: ReactNode, path: string) {
-  const app = await renderApp(page, { path });
-  await waitFor(() => expect(app.queries.isFetching()).toBe(0));
-  return app;
-}
 const hrefs = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
@@ -73,7 +67,7 @@ describe('the page of a sign', () => {
 
   it('says what is written of it, under headings of its own', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Virgo');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Horóscopo de Virgo hoy');
     for (const { title, body } of VIRGO.chapters) {
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
       for (const paragraph of body) expect(screen.getByText(paragraph)).toBeVisible();
@@ -103,7 +97,7 @@ describe('the page of a sign', () => {
     await open();
     const sheet = screen.getByRole('article');
     const title = within(sheet).getByRole('heading', { level: 2 });
-    expect(title).toHaveTextContent('Horóscopo de Virgo para hoy sábado 21 de noviembre');
+    expect(title).toHaveTextContent('Virgo hoy, sábado 21 de noviembre');
     expect(sheet).toHaveTextContent('Mercurio retoma el paso.');
     expect(sheet).toHaveTextContent('Lector integrado. Es el día de Ciudad de México');
     expect(sheet).toHaveTextContent('En Aries, casa 8; gibosa creciente, 89 % de luz');
@@ -126,6 +120,7 @@ describe('the page of a sign', () => {
     expect(hrefs(place('Los doce signos'))).toHaveLength(SIGN_NAMES.length);
     const here = within(place('Los doce signos')).getByRole('link', { current: 'page' });
     expect(here).toHaveAttribute('href', '/horoscopo/virgo');
+    expect(hrefs(place('Estás en'))).toEqual(['/', '/horoscopo']);
     expect(screen.getByRole('link', { name: 'Leer otro día' })).toHaveAttribute(
       'href',
       '/#horoscopo',
@@ -138,7 +133,9 @@ describe('the page of two signs', () => {
 
   it('says how they meet, and adds up its number from four points', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aries y Tauro');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Compatibilidad de Aries y Tauro',
+    );
     for (const text of [PAIR.meeting, PAIR.love, PAIR.together, PAIR.friction, PAIR.attempt])
       expect(screen.getByText(text)).toBeVisible();
     const points = screen.getByRole('list', { name: 'De dónde sale el número' });
@@ -150,6 +147,7 @@ describe('the page of two signs', () => {
   it('leads to both signs, to their other pairs and to the ritual', async () => {
     await open();
     const links = hrefs(document.body);
+    expect(hrefs(place('Estás en'))).toEqual(['/', '/compatibilidad']);
     expect(links).toContain('/horoscopo/aries');
     expect(links).toContain('/horoscopo/tauro');
     expect(links).toContain('/#compatibilidad');
@@ -163,7 +161,9 @@ describe('the page of two signs', () => {
 
   it('names a sign with itself once', async () => {
     await open({ ...PAIR, slug: 'leo-leo', first: 'Leo', second: 'Leo', percent: 82 });
-    expect(screen.getAllByRole('navigation')).toHaveLength(1);
-    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Leo con Leo 82 %');
+    const others = place('Leo con los demás');
+    expect(screen.getAllByRole('navigation')).toEqual([place('Estás en'), others]);
+    const here = within(others).getByRole('link', { current: 'page' });
+    expect(here).toHaveAccessibleName('Leo con Leo 82 %');
   });
 });

@@ -1,38 +1,46 @@
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import type { SignPage } from '@sibila/contracts/zodiac-pages';
+import { SIGN_PATHS } from '@sibila/content/zodiac/sign-paths';
+import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
+import { entryPage, listPage } from '../../app/catalogue-page.ts';
+import { catalogueHead } from '../../app/entry-head.ts';
 import { pageHead } from '../../app/head.ts';
-import type { RouterContext } from '../../app/router.tsx';
 import { breadcrumbs } from '../../app/structured-data.ts';
-import { found, missingHead } from './found.ts';
+import { FAMILIES } from '../../lib/families.ts';
 
-/** Without the horoscope of today there is a page still. */
-async function load({ utils }: RouterContext, { signo }: { signo: string }): Promise<void> {
-  await found(utils.zodiac.sign.ensureData({ sign: signo }));
-  await utils.horoscope.day.prefetch({ sign: signo });
-}
-
-function head({ utils, origin }: RouterContext, { signo }: { signo: string }) {
-  const page = utils.zodiac.sign.getData({ sign: signo });
-  return page ? headOf(page, origin) : missingHead(origin, `/horoscopo/${signo}`);
-}
-
-/** The page of a sign. */
-export const PAGE = { load, head };
+/** The page of a sign. Without the horoscope of today there is a page still. */
+export const SIGN = entryPage({
+  family: FAMILIES.sign.path,
+  slugOf: ({ signo }: { signo: string }) => signo,
+  ask: (utils, sign) => utils.zodiac.sign.ensureData({ sign }),
+  kept: (utils, sign) => utils.zodiac.sign.getData({ sign }),
+  headOf,
+  prepare: ({ utils }, _, sign) => utils.horoscope.day.prefetch({ sign }),
+});
 
 function headOf({ sign, description }: SignPage, origin: string) {
   const slug = signSlug(sign);
-  const path = `/horoscopo/${slug}`;
+  const path = `${FAMILIES.sign.path}/${slug}`;
   return pageHead({
-    title: `${sign}: horóscopo de hoy y carácter del signo`,
+    title: `Horóscopo de ${sign} hoy y carácter del signo`,
     description,
     origin,
     path,
     image: `/compartir/signo/${slug}.png`,
-    jsonLd: [
-      breadcrumbs(origin, [
-        { name: 'Horóscopo diario', path: '/#horoscopo' },
-        { name: sign, path },
-      ]),
-    ],
+    jsonLd: [breadcrumbs(origin, [FAMILIES.sign, { name: sign, path }])],
   });
 }
+
+/** The page of all signs. */
+export const SIGNS = listPage((origin) =>
+  catalogueHead(
+    {
+      family: FAMILIES.sign,
+      title: 'Horóscopo de hoy de los doce signos',
+      description:
+        'El horóscopo de hoy de cada signo del zodíaco, escrito con el cielo calculado del día, y el carácter de los doce: fechas, elemento, modalidad y regente.',
+      entries: SIGN_NAMES.map((name, i) => ({ name, path: SIGN_PATHS[i] ?? '' })),
+    },
+    origin,
+  ),
+);

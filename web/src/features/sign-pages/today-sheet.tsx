@@ -18,7 +18,7 @@ export function TodaySheet({ sign }: { sign: SignName }) {
   return (
     <Paper className={classes.sheet}>
       <h2 className={classes.title}>
-        Horóscopo de {sign} para hoy{data ? <span> {dayTitle(data.date)}</span> : null}
+        {sign} hoy{data ? <span>, {dayTitle(data.date)}</span> : null}
       </h2>
       {data ? (
         <>

@@ -1,25 +1,18 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ARCANA } from '@sibila/content/tarot/arcana';
 import { ARCANUM_PAGES } from '@sibila/content/tarot/pages/pages';
-import { renderApp } from '../../testing/render-app.tsx';
+import { arrive, fact, headings, link } from '../../testing/entry-page.tsx';
 import { ArcanumPage } from './arcanum-page.tsx';
 
 async function open(id: number) {
   const entry = ARCANA[id];
   const page = ARCANUM_PAGES[id];
   if (!entry || !page) throw new Error(`no arcanum ${id}`);
-  const app = await renderApp(<ArcanumPage page={{ ...entry, ...page }} />, {
-    path: '/tarot/una-carta',
-  });
-  await waitFor(() => expect(app.queries.isFetching()).toBe(0));
+  await arrive(<ArcanumPage page={{ ...entry, ...page }} />, '/tarot/una-carta');
   return { ...entry, ...page };
 }
-const headings = () =>
-  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-const link = (name: string) => screen.getByRole('link', { name });
 
 describe('the page of an arcanum', () => {
   it('shows the card both ways, says what is seen, and agrees with its name', async () => {

@@ -1,32 +1,22 @@
-import { Link } from '@tanstack/react-router';
 import type { ArcanumPage as Arcanum } from '@sibila/contracts/catalogue-pages';
 import { capital, spoken } from '@sibila/content/tarot/grammar';
-import { arcanumSlug } from '@sibila/content/tarot/slugs';
-import { ARCANA_NAMES, type ArcanumName } from '@sibila/domain/tarot/cards';
+import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import {
   BesideList,
   CallToRitual,
   EntryHead,
   EntryPart,
+  EntryPicture,
   EntryQuestion,
   EntrySheet,
+  listed,
   Siblings,
 } from '../../components/entry.tsx';
-import { SteadyImage } from '../../components/steady-image.tsx';
+import { FAMILIES } from '../../lib/families.ts';
 import classes from './arcanum-page.module.css';
+import { INVITATION } from './invitation.ts';
 import { romanNumeral } from './roman-numeral.ts';
-
-const LAST = ARCANA_NAMES.length - 1;
-const INVITATION = {
-  title: 'Prueba una tirada',
-  text: 'Baraja, corta y elige tus cartas. Ocho lecturas gratis al mes, y las que hagas se quedan contigo.',
-  call: 'Ir a la mesa de tarot',
-  hash: 'tarot',
-};
-
-/** A list in a sentence of its own: «Comienzo, inocencia, salto de fe». */
-const listed = (words: readonly string[]) =>
-  words.map((word, i) => (i === 0 ? word : word.toLowerCase())).join(', ');
+import { toArcanum } from './to-arcanum.ts';
 
 /** Everything about one arcanum: the card, how it is read, and the way to the other twenty-one. */
 export function ArcanumPage({ page }: { page: Arcanum }) {
@@ -34,7 +24,7 @@ export function ArcanumPage({ page }: { page: Arcanum }) {
   return (
     <div className="page">
       <EntryHead
-        section={{ name: 'Tarot', hash: 'tarot' }}
+        family={FAMILIES.arcanum}
         title={name}
         lead={page.description}
         picture={<Card page={page} isFirst />}
@@ -53,16 +43,9 @@ export function ArcanumPage({ page }: { page: Arcanum }) {
       <CallToRitual {...INVITATION} />
       <Siblings
         title="Los veintidós arcanos mayores"
-        previous={id === 0 ? null : <Neighbour id={id - 1} />}
-        next={id === LAST ? null : <Neighbour id={id + 1} isNext />}
-        groups={[
-          {
-            name: null,
-            links: ARCANA_NAMES.map((other) => (
-              <ArcanumLink key={other} name={other} isHere={other === name} />
-            )),
-          },
-        ]}
+        groups={[{ name: null, members: ARCANA_NAMES }]}
+        current={name}
+        toPage={toArcanum}
       />
     </div>
   );
@@ -98,11 +81,8 @@ function Reading({ page }: { page: Arcanum }) {
       </EntryPart>
       <EntryPart title="Junto a otras cartas">
         <BesideList
-          items={page.beside.map(({ card, text }) => ({
-            key: card,
-            link: <ArcanumLink name={card} />,
-            text,
-          }))}
+          items={page.beside.map(({ card, text }) => ({ name: card, text }))}
+          toPage={toArcanum}
         />
       </EntryPart>
       <EntryPart title="En qué se distingue de sus vecinas">
@@ -114,36 +94,7 @@ function Reading({ page }: { page: Arcanum }) {
 
 /** The card as it is, first on the page, or turned upside down further below. */
 function Card({ page, isFirst = false }: { page: Arcanum; isFirst?: boolean }) {
-  return (
-    <SteadyImage
-      className={classes.card}
-      src={page.image}
-      alt={isFirst ? page.picture : 'La misma carta, cabeza abajo.'}
-      width={300}
-      height={520}
-      loading={isFirst ? 'eager' : 'lazy'}
-    />
-  );
-}
-
-function ArcanumLink({ name, isHere = false }: { name: ArcanumName; isHere?: boolean }) {
-  return (
-    <Link
-      to="/tarot/$arcano"
-      params={{ arcano: arcanumSlug(name) }}
-      {...(isHere ? { 'aria-current': 'page' as const } : {})}
-    >
-      {name}
-    </Link>
-  );
-}
-
-function Neighbour({ id, isNext = false }: { id: number; isNext?: boolean }) {
-  const name = ARCANA_NAMES[id];
-  if (name === undefined) return null;
-  return (
-    <Link to="/tarot/$arcano" params={{ arcano: arcanumSlug(name) }} rel={isNext ? 'next' : 'prev'}>
-      {isNext ? `${name} →` : `← ${name}`}
-    </Link>
-  );
+  const alt = isFirst ? page.picture : 'La misma carta, cabeza abajo.';
+  const card = { src: page.image, alt, isFirst, width: 300, height: 520 };
+  return <EntryPicture className={classes.card} {...card} />;
 }

@@ -1,44 +1,45 @@
 import type { ArcanumPage } from '@sibila/contracts/catalogue-pages';
-import { arcanumSlug } from '@sibila/content/tarot/slugs';
-import { pageHead } from '../../app/head.ts';
-import type { RouterContext } from '../../app/router.tsx';
-import { breadcrumbs, publisher } from '../../app/structured-data.ts';
-import { found, missingHead } from '../sign-pages/found.ts';
-
-async function load({ utils }: RouterContext, { arcano }: { arcano: string }): Promise<void> {
-  await found(utils.tarot.arcanum.ensureData({ slug: arcano }));
-}
-
-function head({ utils, origin }: RouterContext, { arcano }: { arcano: string }) {
-  const page = utils.tarot.arcanum.getData({ slug: arcano });
-  return page ? headOf(page, origin) : missingHead(origin, `/tarot/${arcano}`);
-}
+import { ARCANUM_PATHS, arcanumSlug } from '@sibila/content/tarot/slugs';
+import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
+import { entryPage, listPage } from '../../app/catalogue-page.ts';
+import { catalogueHead, entryHead } from '../../app/entry-head.ts';
+import { FAMILIES } from '../../lib/families.ts';
 
 /** The page of an arcanum. */
-export const PAGE = { load, head };
+export const ARCANUM = entryPage({
+  family: FAMILIES.arcanum.path,
+  slugOf: ({ arcano }: { arcano: string }) => arcano,
+  ask: (utils, slug) => utils.tarot.arcanum.ensureData({ slug }),
+  kept: (utils, slug) => utils.tarot.arcanum.getData({ slug }),
+  headOf,
+});
 
-function headOf(page: ArcanumPage, origin: string) {
-  const slug = arcanumSlug(page.name);
-  const path = `/tarot/${slug}`;
-  const title = `${page.name}: significado en el tarot`;
-  const image = `/compartir/arcano/${slug}.png`;
-  const article = {
-    '@type': 'Article',
-    headline: title,
-    description: page.summary,
-    mainEntityOfPage: origin + path,
-    image: [origin + image],
-    inLanguage: 'es',
-    author: publisher(origin),
-    publisher: publisher(origin),
-  };
-  return pageHead({
-    title,
-    description: page.summary,
+function headOf({ name, summary, picture }: ArcanumPage, origin: string) {
+  const slug = arcanumSlug(name);
+  return entryHead(
+    {
+      family: FAMILIES.arcanum,
+      name,
+      path: `${FAMILIES.arcanum.path}/${slug}`,
+      title: `${name}: significado en el tarot`,
+      description: summary,
+      image: `/compartir/arcano/${slug}.png`,
+      imageAlt: picture,
+    },
     origin,
-    path,
-    image,
-    imageAlt: page.picture,
-    jsonLd: [article, breadcrumbs(origin, [{ name: page.name, path }])],
-  });
+  );
 }
+
+/** The page of all arcana. */
+export const ARCANA = listPage((origin) =>
+  catalogueHead(
+    {
+      family: FAMILIES.arcanum,
+      title: 'Cartas del tarot: los 22 arcanos y su significado',
+      description:
+        'Los veintidós arcanos mayores del tarot, con su dibujo: qué se ve en cada carta, qué significa al derecho y al revés, y cómo cambia junto a otras.',
+      entries: ARCANA_NAMES.map((name, i) => ({ name, path: ARCANUM_PATHS[i] ?? '' })),
+    },
+    origin,
+  ),
+);

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
-import { pageHead } from '../../app/head.ts';
-import { httpStatus } from '../../lib/trpc-link.ts';
+import { httpStatus } from '../lib/trpc-link.ts';
+import { pageHead } from './head.ts';
 
 /** What a page is made of; where there is no such thing, the page that says so, with its status. */
 export async function found<T>(asked: Promise<T>): Promise<T> {
