@@ -2,17 +2,19 @@ import { benchAuth } from './bench/auth.ts';
 import { benchHttp } from './bench/http.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchPage } from './bench/page.ts';
+import { benchPages } from './bench/pages.ts';
 import { benchPalm } from './bench/palm.ts';
 import { benchReadings } from './bench/readings.ts';
 import { benchSky } from './bench/sky.ts';
 
-/** `pnpm bench [http|auth|memory|readings|page|palm|sky]`: figures as ratios in one run, on the built server. */
+/** `pnpm bench [http|auth|memory|readings|page|pages|palm|sky]`: figures as ratios in one run, on the built server. */
 const BENCHES: Record<string, () => Promise<void>> = {
   http: benchHttp,
   auth: benchAuth,
   memory: benchMemory,
   readings: benchReadings,
   page: benchPage,
+  pages: benchPages,
   palm: benchPalm,
   sky: benchSky,
 };

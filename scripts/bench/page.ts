@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
+import { requireChromium } from '../testing/find-chromium.ts';
 import { report } from './measure.ts';
 import { withProduct } from './product.ts';
 
@@ -9,7 +10,7 @@ const KILOBYTE = 1000;
 export function benchPage(): Promise<void> {
   return withProduct({}, async (product) => {
     const browser = await chromium.launch({
-      executablePath: process.env['SIBILA_CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: requireChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     try {

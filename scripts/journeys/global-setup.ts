@@ -5,7 +5,7 @@ import { ensureBuilt, ROOT } from '../testing/build.ts';
 import { makeFolder, removeDataDir } from '../testing/data-dir.ts';
 import { bareEnvironment, isContinuousIntegration } from '../testing/environment.ts';
 import { freePort, until } from '../testing/wait.ts';
-import { findChromium, NO_BROWSER } from './find-chromium.ts';
+import { findChromium, NO_BROWSER } from '../testing/find-chromium.ts';
 import type { Site } from './site.ts';
 
 const READY_MS = 90_000;

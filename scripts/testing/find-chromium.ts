@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { bareEnvironment } from '../testing/environment.ts';
+import { bareEnvironment } from './environment.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -18,9 +18,9 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** Path of the browser that drives the journeys: SIBILA_CHROMIUM, or the first one in the PATH. */
+/** Path of the browser for journeys and benchmarks: SIBILA_CHROMIUM, or the first one in the PATH. */
 export function findChromium(): string | undefined {
-  // oxlint-disable-next-line node/no-process-env -- a setting of this test project alone
+  // oxlint-disable-next-line node/no-process-env -- a setting of tests and benchmarks alone
   const wanted = process.env['SIBILA_CHROMIUM'];
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
@@ -28,4 +28,14 @@ export function findChromium(): string | undefined {
   }
   const folders = [...(bareEnvironment()['PATH'] ?? '').split(delimiter), '/usr/bin'];
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
+}
+
+/** The same, for what makes no sense without a browser. */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path === undefined)
+    throw new Error(
+      'a browser is needed: apt-get install chromium, or its path in SIBILA_CHROMIUM',
+    );
+  return path;
 }
