@@ -7,6 +7,42 @@ import { build } from 'vite';
 const CODE = /^assets\/.+\.(?:js|css|woff2)$/;
 /** What stands outside of the assets and every page wants. */
 const ICONS = ['favicon.svg', 'icons/icon-192.png'];
+/** What every page starts with, the home page, and what stands in for the network. */
+const FIRST = [
+  'src/entry-client.tsx',
+  'src/routes/index.tsx?tsr-split=component',
+  'src/app/after-paint.tsx',
+  'src/app/offline/offline.tsx',
+  'src/app/offline/kept-answers.ts',
+];
+
+/** One entry of Vite's build manifest, as far as it is needed here. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+
+/** The files that are fetched before anybody asks for more: of `FIRST` and all that they import. */
+function firstFiles(client: string): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const take = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the client manifest has no ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    chunk.imports?.forEach(take);
+  };
+  FIRST.forEach(take);
+  return files;
+}
 
 /** The service worker, of which the built files are a part: it comes last. */
 export async function buildWorker(web: string): Promise<void> {
@@ -17,17 +53,21 @@ export async function buildWorker(web: string): Promise<void> {
       .update(readFileSync(join(client, name)))
       .digest('hex')
       .slice(0, 16);
-  const files = [
-    ...names.filter((name) => CODE.test(name)).map((name) => ({ url: `/${name}`, revision: null })),
+  const wanted = firstFiles(client);
+  const code = names.filter((name) => CODE.test(name));
+  const first = [
+    ...code.filter((name) => wanted.has(name)).map((name) => ({ url: `/${name}`, revision: null })),
     ...ICONS.map((name) => ({ url: `/${name}`, revision: digest(name) })),
   ];
-  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  const rest = code.filter((name) => !wanted.has(name)).map((name) => `/${name}`);
+  const files = JSON.stringify({ first, rest });
+  const version = createHash('sha256').update(files).digest('hex').slice(0, 16);
   await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     define: {
-      BUILT: JSON.stringify({ files, version }),
+      BUILT: JSON.stringify({ first, rest, version }),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -12,6 +12,15 @@ const areKept = (page: Page): Promise<boolean> =>
     async () => (await caches.match('/members', { cacheName: 'sibila-answers' })) !== undefined,
   );
 
+/** Whether the browser holds all the code that the page is made of. */
+const isCodeKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    const code = urls.filter((url) => /\/assets\/.+\.(?:js|css|woff2)$/.test(url));
+    const kept = await Promise.all(code.map((url) => caches.match(url)));
+    return !kept.includes(undefined);
+  });
+
 const rows = (page: Page) => page.getByRole('button', { name: /^Borrar la lectura del/ });
 
 describeJourney('without a network', () => {
@@ -25,6 +34,7 @@ describeJourney('without a network', () => {
     await rows(page).waitFor();
     await press(page.getByRole('heading', { level: 1 }));
     await page.evaluate(() => navigator.serviceWorker.ready);
+    await until('the code to be kept', () => isCodeKept(page));
     await until('the readings to be kept', () => areKept(page));
 
     await page.context().setOffline(true);
@@ -34,6 +44,7 @@ describeJourney('without a network', () => {
     await inspect(visitor, 'offline-profile');
     await page.goto('/soporte');
     await seeText(page, 'Esta página no está guardada en este navegador.');
+    await page.getByRole('link', { name: 'tus lecturas' }).waitFor();
 
     await page.context().setOffline(false);
     await page.goto('/profile');
@@ -42,5 +53,37 @@ describeJourney('without a network', () => {
     await toast(page, 'Sesión cerrada');
     await until('the copies to be gone', async () => !(await areKept(page)));
     expect(await rows(page).count()).toBe(0);
+
+    await page.context().setOffline(true);
+    await page.goto('/soporte');
+    await page.getByRole('link', { name: 'El inicio' }).waitFor();
+    expect(await page.getByRole('link').allInnerTexts()).toEqual(['El inicio']);
+    await page.context().setOffline(false);
+  });
+
+  it('the page that was opened is there, and a new version waits for its reader', async ({
+    enter,
+  }) => {
+    const visitor = await enter('phone', { ...STILL, serviceWorkers: 'allow' });
+    const { page, press } = visitor;
+    visitor.expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503/);
+    await page.goto('/terminos');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.context().setOffline(false);
+
+    await press(page.getByRole('heading', { level: 1 }));
+    // The same worker under another name is to the browser what a new version is.
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js?otra'));
+    const news = await toast(page, 'Hay una versión nueva');
+    const isNew = () =>
+      page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?otra') ?? false);
+    expect(await isNew()).toBe(false);
+    const again = page.waitForEvent('load');
+    await press(news.getByRole('button', { name: 'Actualizar' }));
+    await again;
+    expect(await isNew()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { createTRPCClient } from '@trpc/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { makeRouter } from './app/router.tsx';
@@ -28,11 +28,22 @@ const router = makeRouter({
   nonce,
 });
 
+/** Hands on what was pressed meanwhile, once what is inside hears it. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Not from within the effect: React could not wake a part of the page that is still asleep.
+    setTimeout(() => globalThis.sibilaPress?.());
+  }, []);
+  return children;
+}
+
 function start(): void {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterClient router={router} />
+      <Awake>
+        <RouterClient router={router} />
+      </Awake>
     </StrictMode>,
   );
 }

@@ -6,7 +6,9 @@ import {
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { clientAssets } from './app/client-assets.ts';
+import { firstScripts } from './app/first-scripts.ts';
 import { makeRouter } from './app/router.tsx';
+import { FIRST_PRESS } from './lib/first-press.ts';
 import type { PublicConfig } from './lib/public-config.ts';
 
 export interface RenderOptions {
@@ -24,12 +26,25 @@ export interface RenderOptions {
 export async function render(options: RenderOptions): Promise<Response> {
   const { request, nonce, config, client, manifest } = options;
   const { origin } = new URL(request.url);
+  const { entry, routes } = clientAssets(manifest);
+  const styles = Object.entries(routes).map(([id, { css }]) => [id, { css }] as const);
+  let files: string[] = [];
   const handle = createRequestHandler({
     request,
     createRouter: () => makeRouter({ client, config, origin, nonce }),
-    getRouterManifest: () => Promise.resolve(clientAssets(manifest)),
+    getRouterManifest: () => Promise.resolve({ routes: Object.fromEntries(styles) }),
   });
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  const page = await handle(({ router, responseHeaders }) => {
+    const matches: readonly { routeId: string }[] = router.stores.matches.get();
+    files = matches.flatMap(({ routeId }) => routes[routeId]?.preloads ?? []);
+    const children = <RouterServer router={router} />;
+    return renderRouterToString({ router, responseHeaders, children });
+  });
+  const html = await page.text();
+  const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+  const script = inline(FIRST_PRESS) + inline(firstScripts(files, entry));
+  return new Response(
+    html.replace('</head>', () => `${script}</head>`),
+    page,
   );
 }

@@ -1,9 +1,12 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-/** What the build writes in: every file of the browser's code, and a name for them all. */
-declare const BUILT: { files: PrecacheEntry[]; version: string };
+/**
+ * What the build writes in: the files that every page starts with, those that come when they are
+ * wanted, and a name for them all.
+ */
+declare const BUILT: { first: PrecacheEntry[]; rest: string[]; version: string };
 
 /** The little of a worker's scope that is used here; the page's own types know none of it. */
 interface WorkerScope {
@@ -11,19 +14,35 @@ interface WorkerScope {
     type: 'install' | 'activate',
     listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
   ): void;
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
   skipWaiting(): Promise<void>;
+  clients: {
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<{ url: string }[]>;
+  };
 }
 const scope = globalThis as unknown as WorkerScope;
 
 const PAGES = 'sibila-pages-';
 const CURRENT = PAGES + BUILT.version;
+/** Code beyond what every page starts with; named by what it holds, so that it outlives versions. */
+const CODE = 'sibila-code';
 /** The pages that open without a network, whether or not they were ever visited. */
 const SHELL = ['/', '/profile'];
+/** What is no page of the product, and pages whose address holds a key. */
+const NO_PAGES = [
+  /^\/(?:api|trpc|dev|uploads|compartir)\//,
+  /^\/(?:reset-password|verify-email|revert-email)/,
+  /\.\w+$/,
+];
 /** Longer than this nobody waits for a page that is kept. */
 const PATIENCE_SECONDS = 5;
 
-const NO_PAGE = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sin conexión</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#0b1026;color:#f4ecd9;font:1.2rem/1.5 Georgia,serif;text-align:center}a{color:#e9d8a6}</style></head><body><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador.</p><p><a href="/">El inicio</a> sí lo está y, si tenías la sesión abierta, también <a href="/profile">tus lecturas</a>.</p></body></html>`;
+/** Said in place of a page that is not kept; `isMember` where somebody's own readings are. */
+const noPage = (isMember: boolean) =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sin conexión</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#0b1026;color:#f4ecd9;font:1.2rem/1.5 Georgia,serif;text-align:center}a{color:#e9d8a6}</style></head><body><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador.</p><p><a href="/">El inicio</a> sí lo está${isMember ? ', y <a href="/profile">tus lecturas</a> también' : ''}.</p></body></html>`;
 
 /** A page as it is kept: the same for everybody, so that what follows `?` is not part of its name. */
 const withoutQuery = {
@@ -34,7 +53,7 @@ const withoutQuery = {
 };
 
 cleanupOutdatedCaches();
-precacheAndRoute(BUILT.files);
+precacheAndRoute(BUILT.first);
 
 // Only what is public passes here: the API's answers and a member's photos are never touched.
 registerRoute(
@@ -44,46 +63,65 @@ registerRoute(
       networkTimeoutSeconds: PATIENCE_SECONDS,
       plugins: [withoutQuery],
     }),
-    // What is no page of the product, and pages whose address holds a key.
-    {
-      denylist: [
-        /^\/(?:api|trpc|dev|uploads|compartir)\//,
-        /^\/(?:reset-password|verify-email|revert-email)/,
-        /\.\w+$/,
-      ],
-    },
+    { denylist: NO_PAGES },
   ),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: CODE }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/'),
   new StaleWhileRevalidate({ cacheName: 'sibila-art' }),
 );
-setCatchHandler(({ request }) =>
-  Promise.resolve(
-    request.mode === 'navigate'
-      ? new Response(NO_PAGE, {
-          status: 503,
-          headers: {
-            'Content-Type': 'text/html; charset=utf-8',
-            'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-          },
-        })
-      : Response.error(),
-  ),
-);
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const isMember = await caches.match('/members', { cacheName: 'sibila-answers' });
+  return new Response(noPage(isMember !== undefined), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+});
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CURRENT).then((pages) => pages.addAll(SHELL)));
-});
-scope.addEventListener('activate', (event) => {
-  // Pages of another version ask for code that is gone.
-  const drop = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== CURRENT);
-    await Promise.all(old.map((name) => caches.delete(name)));
-  };
-  event.waitUntil(drop());
-});
-scope.addEventListener('message', ({ data }) => {
-  const isAsked = typeof data === 'object' && data !== null && 'type' in data;
-  if (isAsked && data.type === 'SKIP_WAITING') void scope.skipWaiting();
+/** Keeps the shell, and the pages that are being read: they came before anybody could keep them. */
+async function keepPages(): Promise<void> {
+  const pages = await caches.open(CURRENT);
+  await pages.addAll(SHELL);
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = new Set(open.map(({ url }) => new URL(url).pathname));
+  const wanted = [...paths].filter(
+    (path) => !SHELL.includes(path) && !NO_PAGES.some((pattern) => pattern.test(path)),
+  );
+  // One that is gone meanwhile is no reason to keep nothing.
+  await Promise.allSettled(wanted.map((path) => pages.add(path)));
+}
+
+/** Keeps what is not kept yet of the code, one file after the other: whatever is asked for goes first. */
+async function keepRest(): Promise<void> {
+  const code = await caches.open(CODE);
+  const kept = new Set((await code.keys()).map(({ url }) => new URL(url).pathname));
+  // In turn, and what can't be had is asked for the next time.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const path of BUILT.rest) if (!kept.has(path)) await code.add(path);
+}
+
+/** Drops the pages of other versions, which ask for code that is gone, and that code. */
+async function dropOld(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== CURRENT);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const code = await caches.open(CODE);
+  const gone = (await code.keys()).filter(({ url }) => !BUILT.rest.includes(new URL(url).pathname));
+  await Promise.all(gone.map((request) => code.delete(request)));
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(keepPages()));
+scope.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return;
+  if (data.type === 'SKIP_WAITING') void scope.skipWaiting();
+  if (data.type === 'KEEP_REST') event.waitUntil(keepRest().catch(() => undefined));
 });

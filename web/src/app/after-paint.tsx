@@ -7,6 +7,7 @@ import { afterLoad, onceAlive, preloadImages, PRELOAD_AFTER, savesData } from '.
 import { patiently } from '../lib/patiently.ts';
 import { readPublicConfig } from '../lib/public-config.ts';
 import { silenceConsole } from '../lib/quiet-console.ts';
+import { startWorker, WORKER_AFTER } from './offline/start-worker.ts';
 import { CARD_BACK, pageImages, picturePage } from './page-images.ts';
 
 const CookieBanner = lazy(() =>
@@ -90,6 +91,7 @@ export default function AfterPaint() {
   }, []);
   useEffect(markDevice, []);
   useEffect(() => watchFrames(reportFrames), []);
+  useEffect(() => afterLoad(WORKER_AFTER, startWorker), []);
   usePreloading();
   const isKeeping = useKeeping();
   return (

@@ -33,10 +33,11 @@ describe('the route of a file', () => {
 
 describe('the assets of a page', () => {
   it('begin with the entry and all that it imports', () => {
-    expect(clientAssets(MANIFEST).routes.__root__).toEqual({
+    const { entry, routes } = clientAssets(MANIFEST);
+    expect(entry).toBe('/assets/entry-2.js');
+    expect(routes['__root__']).toEqual({
       preloads: ['/assets/shared-1.js', '/assets/entry-2.js'],
       css: ['/assets/shared-1.css', '/assets/entry-2.css'],
-      scripts: [{ attrs: { type: 'module', async: true, src: '/assets/entry-2.js' } }],
     });
   });
 

@@ -8,7 +8,13 @@ interface Chunk {
 interface RouteAssets {
   preloads: string[];
   css: string[];
-  scripts?: { attrs: Record<string, string | boolean> }[];
+}
+
+interface ClientAssets {
+  /** What starts every page. */
+  entry: string;
+  /** By the router's id; `__root__` is what the entry itself imports. */
+  routes: Record<string, RouteAssets>;
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -47,16 +53,13 @@ function assetsOf(chunks: Record<string, Chunk>, key: string): RouteAssets {
   };
 }
 
-/** The scripts, styles and preloads of each route, from Vite's manifest of the client build. */
-export function clientAssets(manifest: unknown): { routes: Record<string, RouteAssets> } {
+/** The styles and scripts of each route, from Vite's manifest of the client build. */
+export function clientAssets(manifest: unknown): ClientAssets {
   if (!isManifest(manifest) || !manifest[ENTRY]) {
     throw new TypeError('the client manifest names no entry: build the client first');
   }
   const root = assetsOf(manifest, ENTRY);
-  const entry = `/${manifest[ENTRY].file}`;
-  const routes: Record<string, RouteAssets> = {
-    __root__: { ...root, scripts: [{ attrs: { type: 'module', async: true, src: entry } }] },
-  };
+  const routes: Record<string, RouteAssets> = { __root__: root };
   for (const key of Object.keys(manifest)) {
     const file = ROUTE_COMPONENT.exec(key)?.[1];
     if (file === undefined) continue;
@@ -66,5 +69,5 @@ export function clientAssets(manifest: unknown): { routes: Record<string, RouteA
       css: own.css.filter((href) => !root.css.includes(href)),
     };
   }
-  return { routes };
+  return { entry: `/${manifest[ENTRY].file}`, routes };
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { savesData } from '../../lib/preload.ts';
+import { followWorker } from './follow-worker.ts';
 import { keepAnswers } from './kept-answers.ts';
-import { registerWorker } from './register-worker.ts';
 import classes from './offline.module.css';
 
 /** Keeps what can be read without a network, and says so while there is none. */
@@ -30,8 +30,7 @@ export default function Offline() {
 
   useEffect(() => {
     if (!import.meta.env.PROD || savesData()) return;
-    // Without it the product does all that it did before.
-    void registerWorker().catch(() => undefined);
+    void followWorker();
   }, []);
 
   return (

@@ -21,17 +21,22 @@ function announce(waiting: ServiceWorker): void {
   });
 }
 
-/** Has the pages and their code kept for when there is no network. Safe to call on every page. */
-export async function registerWorker(): Promise<void> {
+/** Has the worker keep the rest of the code, and tells of new versions. Safe to call on every page. */
+export async function followWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.ready;
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+  registration.active?.postMessage({ type: 'KEEP_REST' });
   // The first one replaces nothing.
   const isUpdate = () => navigator.serviceWorker.controller !== null;
   if (registration.waiting && isUpdate()) announce(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && isUpdate()) announce(installing);
     });
-  });
+  };
+  // One may have been found before anybody listened.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
