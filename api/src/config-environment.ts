@@ -52,6 +52,8 @@ export const environmentSchema = z.object({
   SUPPORT_EMAIL: z
     .email({ error: 'debe ser una dirección, como soporte@sibila.example' })
     .optional(),
+  LEGAL_NAME: text,
+  LEGAL_ADDRESS: text,
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ENDPOINT: url('https', 'http'),

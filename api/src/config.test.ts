@@ -45,6 +45,7 @@ describe('the configuration of local mode', () => {
       appUrl: 'http://localhost:3000',
       dataDir: './data',
       database: { kind: 'embedded' },
+      operator: null,
       appSecret: null,
       storage: { kind: 'disk' },
       mail: { kind: 'local' },
@@ -69,6 +70,17 @@ describe('the configuration of local mode', () => {
     expect(supportOf(own)).toMatchObject({ support: 'soporte@sibila.example' });
     expect(named({ ...SMTP, SUPPORT_EMAIL: 'soporte' })).toEqual(['SUPPORT_EMAIL']);
     expect(named(own)).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  });
+
+  it('names who operates it, with an address, or nobody', () => {
+    const NAME = { LEGAL_NAME: 'Luna Nueva, S.A. de C.V.' };
+    const ADDRESS = { LEGAL_ADDRESS: 'Calle Luna 12, 06000 Ciudad de México' };
+    expect(readConfig({ ...NAME, ...ADDRESS }).operator).toEqual({
+      name: 'Luna Nueva, S.A. de C.V.',
+      address: 'Calle Luna 12, 06000 Ciudad de México',
+    });
+    expect(named(NAME)).toEqual(['LEGAL_ADDRESS']);
+    expect(named(ADDRESS)).toEqual(['LEGAL_NAME']);
   });
 
   it('takes an empty variable for none', () => {

@@ -13,6 +13,12 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   database: { kind: 'embedded' } | { kind: 'url'; url: string; prepare: boolean };
+  /** Who answers for people's data, as the privacy policy names them; null where nobody is named. */
+  operator: {
+    name: string;
+    /** Where notices reach them: street, city, postal code, country. */
+    address: string;
+  } | null;
   /** Null in local mode: made once and kept under dataDir. */
   appSecret: string | null;
   /** Private files; `disk` is a folder under dataDir. */
@@ -124,6 +130,7 @@ function parse(environment: Record<string, string | undefined>): {
 function partial(env: Environment): Problem[] {
   const groups: { all: (keyof Environment)[]; more?: (keyof Environment)[] }[] = [
     { all: ['SMTP_URL', 'MAIL_FROM'], more: ['SUPPORT_EMAIL'] },
+    { all: ['LEGAL_NAME', 'LEGAL_ADDRESS'] },
     { all: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] },
     { all: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] },
     {
@@ -192,6 +199,10 @@ function toConfig(env: Environment, production: boolean): Config {
       env.DATABASE_URL === undefined
         ? { kind: 'embedded' }
         : { kind: 'url', url: env.DATABASE_URL, prepare: env.DATABASE_PREPARE },
+    operator:
+      env.LEGAL_NAME && env.LEGAL_ADDRESS
+        ? { name: env.LEGAL_NAME, address: env.LEGAL_ADDRESS }
+        : null,
     appSecret: env.APP_SECRET ?? null,
     storage: storageOf(env),
     mail: mailOf(env),

@@ -44,6 +44,8 @@ function leaveWithFailure(error: unknown): never {
 
 if (config.mode === 'production' && !config.reader)
   log.warn('no AI endpoint is configured: the built-in reader writes');
+if (config.mode === 'production' && !config.operator)
+  log.warn('LEGAL_NAME and LEGAL_ADDRESS are not set: the privacy policy names no operator');
 const starting = startServer(config, log);
 
 // From here on a signal ends what has been started, also while it is still starting.

@@ -23,6 +23,7 @@ import { DiskGuard } from './http/disk-guard.ts';
 import { startMetrics } from './metrics.ts';
 import { docsFolder } from './rest/docs-folder.ts';
 import { loadWeb } from './web/load-web.ts';
+import type { LegalContact } from './web/page-renderer.ts';
 
 export interface RunningServer {
   port: number;
@@ -110,6 +111,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
     disk,
     mailbox: deps.mailbox,
     desk: deps.desk,
+    legal: legalContact(config),
     analytics: config.analytics,
     web: await loadWeb(),
     docsFolder: docsFolder(),
@@ -134,6 +136,11 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
     },
   };
 }
+
+const legalContact = ({ operator, mail }: Config): LegalContact => ({
+  operator,
+  email: mail.kind === 'smtp' ? mail.support : null,
+});
 
 /** Once the server listens, so that nobody's first letters of a place wait for the list. */
 function warmPlaces(): void {

@@ -66,6 +66,7 @@ export async function createTestApp(
     disk: null,
     mailbox,
     desk,
+    legal: { operator: config.operator, email: null },
     analytics: config.analytics,
     web: null,
     docsFolder: docsFolder(),

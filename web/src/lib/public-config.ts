@@ -8,6 +8,8 @@ export interface PublicConfig {
   simulated?: boolean;
   /** Whether visits are counted, of who agrees. */
   analytics: boolean;
+  /** Whom people can turn to about their data; the page that says it checks its form. */
+  legal?: unknown;
 }
 
 /** Name of the meta element that carries the configuration in the server's HTML. */
@@ -26,7 +28,8 @@ export function readPublicConfig(): PublicConfig {
   const simulated = 'simulated' in value && value.simulated === true;
   const analytics = 'analytics' in value && value.analytics === true;
   const turnstileSiteKey = typeof key === 'string' ? key : null;
-  return { turnstileSiteKey, premium, simulated, analytics };
+  const legal = 'legal' in value ? value.legal : null;
+  return { turnstileSiteKey, premium, simulated, analytics, legal };
 }
 
 /** Whether this is somebody's own machine: only there may a server do without the human check. */

@@ -49,7 +49,7 @@ const named = (prefix: string) =>
     consent: {
       name: `${prefix}-cookie-consent`,
       words: [
-        'Tu consentimiento, de preferencias. Guarda que pulsaste «Aceptar» para no volver a preguntarte.',
+        `Tu consentimiento, de preferencias. Guarda que pulsaste «Aceptar» para no volver a preguntarte; ${prefix}-cookie-consent-since, a su lado, desde qué día.`,
         'Dura 1 año.',
       ],
     },
@@ -70,42 +70,56 @@ const XSRF: Term = {
   ],
 };
 
-const ANALYTICS: readonly Term[] = [
+const analytics = (prefix: string): readonly Term[] => [
   {
     name: 'Sesión de analítica',
     words: [
-      'De análisis, solo si aceptas. Une las páginas de una misma visita, sin tu nombre ni tu correo.',
+      `De análisis, solo si aceptas. Une las páginas de una misma visita, sin tu nombre ni tu correo. Está en el almacenamiento local, bajo ${prefix}-analytics.`,
       'Dura 24 horas.',
     ],
   },
   {
     name: 'Identificador de analítica',
     words: [
-      'De análisis, solo si aceptas. Un número al azar que distingue una visita nueva de una repetida.',
+      `De análisis, solo si aceptas. Un número al azar que distingue una visita nueva de una repetida, también bajo ${prefix}-analytics. No sale de tu navegador.`,
       'Dura 30 días.',
     ],
   },
 ];
 
-const STORAGE: readonly Term[] = [
+const storage = (prefix: string): readonly Term[] => [
   {
-    name: 'Tirada a medias y lugar de lectura',
+    name: 'Tirada a medias',
     words: [
-      'Almacenamiento de la pestaña, necesario. La tirada y la pregunta que dejaste sin terminar, y por dónde ibas.',
+      `Almacenamiento de la pestaña, necesario. La tirada y la pregunta que dejaste sin terminar, y el pago que aún no se ha confirmado. Sus nombres empiezan por ${prefix}-private:`,
       'Dura hasta que cierras la pestaña o la sesión.',
+    ],
+  },
+  {
+    name: 'Pago en curso',
+    words: [
+      `Almacenamiento de la pestaña, necesario. El identificador del pago del que vuelves, mientras se comprueba: ${prefix}-payment.`,
+      'Dura hasta que se comprueba o cierras la pestaña.',
+    ],
+  },
+  {
+    name: 'Lugar de lectura',
+    words: [
+      `Almacenamiento de la pestaña, de preferencias. Por dónde ibas en cada página, para volver al mismo sitio: ${prefix}:place y tsr-scroll-restoration-v1_3.`,
+      'Dura hasta que cierras la pestaña.',
     ],
   },
   {
     name: 'Copias para ir más rápido',
     words: [
-      'Almacenamiento local, de preferencias. Imágenes, estilos, letras y datos del sitio ya vistos, hasta 8 MB.',
+      `Almacenamiento local, de preferencias. Imágenes, estilos, letras y datos del sitio ya vistos, hasta 8 MB: ${prefix}-cache.`,
       'Dura 48 horas como máximo.',
     ],
   },
   {
     name: 'Copias para leer sin conexión',
     words: [
-      'Almacenamiento local, de preferencias. Las páginas, el último horóscopo y tu propio historial, si tu navegador lo permite.',
+      `Caché del navegador, de preferencias. Las páginas (${prefix}-pages-), los dibujos (${prefix}-art), el código del sitio (${prefix}-code y workbox-precache-v2-), y el último horóscopo y tu propio historial (${prefix}-answers), si tu navegador lo permite.`,
       'Dura hasta que se renuevan o borras los datos de este sitio; tu historial se va al cerrar sesión y, si no vuelves, a los 7 días.',
     ],
   },
@@ -129,8 +143,10 @@ const THIRD_PARTIES: readonly Term[] = [
 ];
 
 function detail(product: string): LegalSection {
-  const { session, consent, sign } = named(product.toLowerCase());
-  const terms = [session, XSRF, consent, ...ANALYTICS, sign, ...STORAGE, ...THIRD_PARTIES];
+  const prefix = product.toLowerCase();
+  const { session, consent, sign } = named(prefix);
+  const own = [session, XSRF, consent, ...analytics(prefix), sign, ...storage(prefix)];
+  const terms = [...own, ...THIRD_PARTIES];
   return { id: 'lista', title: 'Lista detallada', blocks: [{ terms }] };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cookiePolicy } from './cookies.ts';
+import type { LegalContact } from './controller.ts';
 import { privacyPolicy } from './privacy.ts';
 import { terms } from './terms.ts';
 import {
@@ -170,6 +171,28 @@ describe('the privacy policy', () => {
   });
 });
 
+describe('the section on who answers for the data', () => {
+  const OPERATOR = { name: 'Luna Nueva, S.A. de C.V.', address: 'Calle Luna 12, 06000 México' };
+  const sectionWith = (contact: LegalContact) =>
+    titled(privacyPolicy(NAME, contact), 'responsable').text;
+
+  it('gives the name and the address of who operates the site', () => {
+    const text = sectionWith({ operator: OPERATOR, email: 'hola@casandra.example' });
+    expect(text).toContain(`Responsable\n${OPERATOR.name}\nDomicilio\n${OPERATOR.address}`);
+    expect(text).toContain('escríbenos a hola@casandra.example o desde la página de Soporte');
+    expect(text).not.toContain('todavía no dice');
+  });
+
+  it('says so where nobody is named, and where to write', () => {
+    const text = sectionWith({ operator: null, email: 'hola@casandra.example' });
+    expect(text).toContain('todavía no dice el nombre ni el domicilio de quien la opera');
+    expect(text).toContain('hola@casandra.example');
+    expect(sectionWith({ operator: null, email: null })).toContain(
+      'escríbenos desde la página de Soporte.',
+    );
+  });
+});
+
 describe('the cookie policy', () => {
   const { text } = titled(COOKIES, 'lista');
   const durationOf = (name: string) => {
@@ -182,6 +205,7 @@ describe('the cookie policy', () => {
     expect(durationOf('casandra-cookie-consent')).toBe('Dura 1 año.');
     expect(durationOf('Sesión de analítica')).toBe('Dura 24 horas.');
     expect(durationOf('Identificador de analítica')).toBe('Dura 30 días.');
+    expect(durationOf('Tirada a medias')).toMatch(/^Dura hasta que cierras la pestaña/);
     expect(durationOf('Copias para ir más rápido')).toBe('Dura 48 horas como máximo.');
     expect(text).toContain('8 MB');
   });

@@ -1,13 +1,5 @@
+import { controller, type LegalContact } from './controller.ts';
 import { SUPPORT, type LegalSection } from './words.ts';
-
-const controller = (product: string): LegalSection => ({
-  id: 'responsable',
-  title: 'Quién responde de tus datos',
-  blocks: [
-    `Quienes operamos ${product} en esta dirección somos responsables de tus datos personales: decidimos para qué se usan y los cuidamos. Operamos desde México y aplicamos la ley mexicana de protección de datos; si vives en otro país, respetamos además los derechos que te da la tuya.`,
-    ['Para cualquier asunto sobre tus datos, escríbenos desde ', SUPPORT, '.'],
-  ],
-});
 
 const WHAT: readonly LegalSection[] = [
   {
@@ -310,10 +302,8 @@ const YOURS: readonly LegalSection[] = [
   },
 ];
 
-/** The privacy policy: 14 sections. */
-export const privacyPolicy = (product: string): readonly LegalSection[] => [
-  controller(product),
-  ...WHAT,
-  ...OTHERS,
-  ...YOURS,
-];
+/** The privacy policy: 14 sections. Without a contact it says that nobody is named. */
+export const privacyPolicy = (
+  product: string,
+  contact: LegalContact = { operator: null, email: null },
+): readonly LegalSection[] => [controller(product, contact), ...WHAT, ...OTHERS, ...YOURS];

@@ -11,7 +11,7 @@ const beginning = (product: string): readonly LegalSection[] => [
         { text: 'Política de Privacidad', to: '/privacidad' },
         ' y la ',
         { text: 'Política de Cookies', to: '/privacidad#cookies' },
-        ', que explican qué hacemos con tus datos.',
+        ', que explican quién opera este sitio y qué hacemos con tus datos.',
       ],
     ],
   },
@@ -93,7 +93,7 @@ const MONEY: readonly LegalSection[] = [
     title: 'Pago, renovación y cancelación',
     blocks: [
       'Pagas con tarjeta en la página segura de un proveedor de pagos externo (Stripe). El número de tu tarjeta y su código de seguridad no pasan por nuestros servidores ni los guardamos.',
-      'La suscripción se renueva sola cada mes por US$ 8.99 hasta que la canceles. Unos días antes de cada renovación te lo recordamos por correo.',
+      'La suscripción se renueva sola cada mes por US$ 8.99 hasta que la canceles. Tres días antes de cada renovación te lo recordamos por correo.',
       'Puedes cancelar cuando quieras desde la pestaña «Cuenta» o desde el portal de pagos, sin dar explicaciones. La cancelación surte efecto al final del periodo de facturación: hasta entonces conservas Premium y después no se cobra nada más. Si cancelas mientras un cobro está pendiente, termina en el acto y ese cobro ya no se intenta. Tus lecturas siguen en tu perfil y vuelves al plan Básico.',
       'Si un cobro falla, te escribimos y el proveedor vuelve a intentarlo. Mientras dura, conservas Premium, 21 días como mucho; si no se logra, la suscripción termina.',
       'Si borras tu cuenta, la suscripción termina con ella y no se cobra nada más.',

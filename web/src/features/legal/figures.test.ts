@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cookiePolicy } from '@sibila/content/legal/cookies';
 import { privacyPolicy } from '@sibila/content/legal/privacy';
@@ -18,6 +21,7 @@ import {
   QUOTA_WINDOW_DAYS,
 } from '@sibila/contracts/limits';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { CONSENT_KEY } from '../cookie-consent/consent.ts';
 
 const minute = LIMITS['readings.premium.minute'].max;
 const day = LIMITS['readings.premium.day'].max;
@@ -52,10 +56,48 @@ describe('the figures of the texts', () => {
     expect(FAQ).toContain(figure);
   });
 
-  it('name what is left in a browser by the names that it has', () => {
-    const cookies = text(cookiePolicy(PRODUCT_NAME));
-    for (const name of ['sibila_session', 'sibila-cookie-consent', 'sibila:sign', 'XSRF-TOKEN'])
-      expect(cookies).toContain(`"${name}"`);
+  it('are about the product', () => {
     expect(text(privacyPolicy(PRODUCT_NAME))).toContain(PRODUCT_NAME);
+  });
+});
+
+/** A file of what a library of ours is made of. */
+function partOf(library: string, part: string, file: string): string {
+  const own = createRequire(import.meta.url).resolve(library);
+  const [folder = ''] = createRequire(own)
+    .resolve(part)
+    .split(/(?:cjs|esm|index)/);
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+describe('what the cookie policy lists', () => {
+  const COOKIES = text(cookiePolicy(PRODUCT_NAME));
+  const SOURCE = new URL('../../', import.meta.url);
+  const KEEPS = /\b(?:localStorage|sessionStorage|caches|cacheName)\b|'sibila-private:'/;
+  const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^testing\//.test(name))
+    .map((name) => readFileSync(new URL(name, SOURCE), 'utf8'));
+  const names = new Set(
+    sources
+      .filter((code) => KEEPS.test(code))
+      .flatMap((code) => [...code.matchAll(/'(sibila[-:][a-z:-]+)'/g)].map(([, name]) => name)),
+  );
+
+  it('has every name under which our code keeps something in a browser', () => {
+    expect(names.size).toBeGreaterThan(9);
+    for (const name of names) expect(COOKIES).toContain(name);
+    expect(CONSENT_KEY).toBe('sibila-cookie-consent');
+    expect(COOKIES).toContain(`${CONSENT_KEY}-since`);
+  });
+
+  it('has what the libraries keep, and the cookies of the server', () => {
+    const scrolling = /storageKey = "([^"]+)"/.exec(
+      partOf('@tanstack/react-router', '@tanstack/router-core', 'esm/scroll-restoration.js'),
+    )?.[1];
+    const precache = /precache: '([^']+)'/.exec(
+      partOf('workbox-precaching', 'workbox-core', '_private/cacheNames.js'),
+    )?.[1];
+    for (const name of [scrolling ?? '?', `workbox-${precache}`]) expect(COOKIES).toContain(name);
+    for (const name of ['sibila_session', '__Host-', 'XSRF-TOKEN']) expect(COOKIES).toContain(name);
   });
 });

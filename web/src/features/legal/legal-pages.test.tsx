@@ -2,19 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Route as PoliciesRoute } from '../../routes/privacidad.tsx';
 import { Route as TermsRoute } from '../../routes/terminos.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
+import { PoliciesPage } from './policies-page.tsx';
 
 const PRIVACY = 'Política de Privacidad';
 const COOKIES = 'Política de Cookies';
 
-function open({ options: { component } }: typeof TermsRoute, path: string) {
+function openTerms() {
+  const { component } = TermsRoute.options;
   if (!component) throw new Error('the route shows nothing');
-  return renderApp(createElement(component), { path });
+  return renderApp(createElement(component), { path: '/terminos' });
 }
-const openTerms = () => open(TermsRoute, '/terminos');
-const openPolicies = (hash = '') => open(PoliciesRoute, `/privacidad${hash}`);
+const openPolicies = (hash = '', legal: unknown = null) =>
+  renderApp(createElement(PoliciesPage, { legal }), { path: `/privacidad${hash}` });
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 const isOpen = async (name: string) => {
@@ -73,6 +74,14 @@ describe('the policies', () => {
     );
     expect(screen.getByText('21/04/2025')).toBeInTheDocument();
   });
+
+  it.each([null, 'nobody', { operator: { name: 7 }, email: 7 }])(
+    'say that nobody is named where the server names nobody: %j',
+    async (legal) => {
+      await openPolicies('', legal);
+      expect(await screen.findByText(/todavía no dice el nombre ni el domicilio/)).toBeVisible();
+    },
+  );
 
   it('show the 7 sections on cookies at their own address', async () => {
     await openPolicies('#cookies');

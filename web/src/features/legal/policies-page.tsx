@@ -1,30 +1,27 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cookiePolicy } from '@sibila/content/legal/cookies';
 import { privacyPolicy } from '@sibila/content/legal/privacy';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { legalContact } from './contact.ts';
 import { LegalBody } from './legal-body.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { POLICIES_TITLE } from './head.ts';
 import { useHash } from './use-hash.ts';
 import classes from './policies-page.module.css';
 
-/** The policies by their anchors; an anchor of one of its sections opens a policy too. */
+/** The policies by their anchors. */
 const POLICIES = [
-  {
-    id: 'privacidad',
-    title: 'Política de Privacidad',
-    sections: privacyPolicy(PRODUCT_NAME),
-  },
-  { id: 'cookies', title: 'Política de Cookies', sections: cookiePolicy(PRODUCT_NAME) },
+  { id: 'privacidad', title: 'Política de Privacidad' },
+  { id: 'cookies', title: 'Política de Cookies' },
 ] as const;
 type PolicyId = (typeof POLICIES)[number]['id'];
 
-function policyAt(hash: string): PolicyId {
-  const holds = ({ id, sections }: (typeof POLICIES)[number]) =>
-    id === hash || sections.some((section) => section.id === hash);
-  return POLICIES.find(holds)?.id ?? 'privacidad';
-}
+const COOKIES = cookiePolicy(PRODUCT_NAME);
+
+/** The policy that an anchor names: its own, or that of one of its sections. */
+const policyAt = (hash: string): PolicyId =>
+  hash === 'cookies' || COOKIES.some(({ id }) => id === hash) ? 'cookies' : 'privacidad';
 
 /** Where an arrow, Home or End leads among the tabs; null for other keys. */
 function placeAfter(key: string, at: number): number | null {
@@ -35,11 +32,20 @@ function placeAfter(key: string, at: number): number | null {
   return key === 'End' ? last : null;
 }
 
+interface PoliciesPageProps {
+  /** Whom people can turn to about their data, as the server tells it. */
+  legal: unknown;
+}
+
 /** Privacy and cookies, a tab each; the address says which one is open. */
-export function PoliciesPage() {
+export function PoliciesPage({ legal }: PoliciesPageProps) {
   const [hash, change] = useHash();
   const open = policyAt(hash);
   const hydrated = useHydrated();
+  const sections = useMemo(
+    () => ({ privacidad: privacyPolicy(PRODUCT_NAME, legalContact(legal)), cookies: COOKIES }),
+    [legal],
+  );
   return (
     <LegalPage
       title={POLICIES_TITLE}
@@ -47,9 +53,9 @@ export function PoliciesPage() {
     >
       <PolicyTabs open={open} onChoose={change} />
       <div data-awake={hydrated || undefined} className={classes.panels}>
-        {POLICIES.map(({ id, title, sections }) => (
+        {POLICIES.map(({ id, title }) => (
           <Panel key={id} id={id} title={title} isOpen={id === open}>
-            <LegalBody title={title} sections={sections} />
+            <LegalBody title={title} sections={sections[id]} />
           </Panel>
         ))}
       </div>
