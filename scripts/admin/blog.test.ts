@@ -24,9 +24,15 @@ const text = async (...args: string[]) => (await bench.run(['blog', ...args])).s
 const json = (...args: string[]) => bench.told<unknown>('blog', ...args);
 const complaint = (...args: string[]) => bench.complaint('blog', ...args);
 
-function write(slug: string, { body = 'Hola.', more = '' } = {}): string {
+/** Writes a post; a field that is empty is left out. */
+function write(
+  slug: string,
+  { body = 'Hola.', more = '', title = 'Luna', category = 'Luna' } = {},
+): string {
   const path = join(files, `${slug}.md`);
-  const head = `title: Luna\nslug: ${slug}\ncategory: Luna\nexcerpt: Ocho.\nauthor: Ana\ndate: 2026-05-01`;
+  const fields = { title, slug, category, excerpt: 'Ocho.', author: 'Ana', date: '2026-05-01' };
+  const rows = Object.entries(fields).filter(([, value]) => value !== '');
+  const head = rows.map(([name, value]) => `${name}: ${value}`).join('\n');
   writeFileSync(path, `---\n${head}\n${more}---\n\n${body}\n`);
   return path;
 }
@@ -81,14 +87,56 @@ describe('the articles of the blog', () => {
     const bad = write('mala', { more: 'cover: ../x.svg\ncoverAlt: x\n' });
     expect(await bench.run(['blog', 'import', good, bad])).toMatchObject({
       code: 1,
-      stderr: `${bad}: cover: must name a file of the folder covers\n`,
+      stderr: `${bad}: line 8: cover: must name a file of the folder covers: a-z, 0-9, hyphens; .svg, .png, .jpg or .webp\nNothing was taken in.\n`,
     });
     expect(await stateOf('buena')).toBeUndefined();
   });
 
+  it.each([
+    ['a slug that is none', 'Luna Nueva', {}, 'line 3: slug: must be 1 to 80 of a-z'],
+    ['no title', 'sin-titulo', { title: '' }, 'title: is missing; add a line `title: …`'],
+    ['a category that is no word', 'rara', { category: 'a&b' }, 'line 4: category: must be'],
+    ['no category', 'huerfana', { category: '' }, 'category: must name a category; add a line'],
+    ['nothing but a script', 'guion', { body: '<script>alert(1)</script>' }, 'there is no text'],
+  ] as const)(
+    'are refused whole with %s, in the words of their fields',
+    async (_, slug, given, said) => {
+      const before = await json('list');
+      const path = write(slug, given);
+      const { code, stderr } = await bench.run(['blog', 'import', path, '--publish']);
+      expect(code).toBe(1);
+      expect(stderr).toContain(`${path}: ${said}`);
+      expect(stderr).toMatch(/\nNothing was taken in\.\n$/);
+      expect(stderr).not.toMatch(/[áéíóúñ¿¡]|Escribe|debe/i);
+      expect(await json('list')).toEqual(before);
+    },
+  );
+
+  it('are refused where a category is that of other posts, spelled in another way', async () => {
+    await json('import', write('con-acento', { category: 'Astrología' }));
+    const path = write('sin-acento', { category: 'astrologia' });
+    expect(await complaint('import', path)).toBe(
+      `${path}: category: astrologia is written Astrología in other posts; write it so\nNothing was taken in.\n`,
+    );
+    expect(await stateOf('sin-acento')).toBeUndefined();
+  });
+
+  it('are refused where their cover cannot be drawn, and say what was taken in before', async () => {
+    writeFileSync(join(files, 'covers', 'rota.svg'), '<svg');
+    const good = write('entera');
+    const bad = write('rota', { more: 'cover: rota.svg\ncoverAlt: Nada.\n' });
+    expect(await complaint('import', good, bad)).toBe(
+      `${bad}: rota.svg is no picture that can be read\nTaken in before it: entera.\n`,
+    );
+    expect(await stateOf('rota')).toBeUndefined();
+    expect(await stateOf('entera')).toBe('draft');
+  });
+
   it('are refused in one line where they are too large or not there', async () => {
     const large = write('grande', { body: 'luna '.repeat(1_000_000) });
-    expect(await complaint('import', large)).toMatch(/^.*grande\.md: .* 262144 are taken\n$/);
+    expect(await complaint('import', large)).toMatch(
+      /^.*grande\.md: the file has \d+ bytes; at most 262144 are taken\nNothing was taken in\.\n$/,
+    );
     const nowhere = join(files, 'nada; rm -rf x.md');
     expect(await complaint('import', nowhere)).toContain(`${nowhere}: there is no file`);
     expect(await complaint('import')).toContain('name at least one file');

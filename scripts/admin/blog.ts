@@ -1,4 +1,4 @@
-import { ArticleError } from '@sibila/api/adapters/markdown/article';
+import { ArticleError } from '@sibila/api/adapters/markdown/front-matter';
 import { readSource } from '@sibila/api/adapters/covers/read-source';
 import type { Config } from '@sibila/api/config';
 import type { Source } from '@sibila/core/blog/article';
@@ -16,25 +16,68 @@ function stateOf({ publishedAt, withdrawnAt }: PostRow): 'draft' | 'published' |
   return publishedAt ? 'published' : 'draft';
 }
 
+/** Each fault with what it is found in, as compilers name it. */
+const faultsOf = (where: string, { message }: ArticleError): string =>
+  message
+    .split('\n')
+    .map((fault) => `${where}: ${fault}`)
+    .join('\n');
+
+/** A file and what it holds. */
+interface Named {
+  path: string;
+  source: Source;
+}
+
 /** Reads every file before anything is written: one that is wrong leaves all as it was. */
-async function sourcesOf(paths: readonly string[]): Promise<Source[]> {
-  const sources: Source[] = [];
+async function sourcesOf(paths: readonly string[]): Promise<Named[]> {
+  const sources: Named[] = [];
+  const faults: string[] = [];
   for (const path of paths)
     try {
-      sources.push(await readSource(path));
+      sources.push({ path, source: await readSource(path) });
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error;
-      throw new AdminError(`${path}: ${error.message}`);
+      faults.push(faultsOf(path, error));
     }
+  refuse(faults);
   return sources;
 }
 
-async function importAll(shared: Shared, sources: Source[], mayPublish: boolean) {
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new AdminError([...faults, 'Nothing was taken in.'].join('\n'));
+}
+
+/** A category as it sounds: two that sound the same would be two chips for one thing. */
+const sound = (category: string): string =>
+  category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+async function refuseTwins(shared: Shared, sources: readonly Named[]): Promise<void> {
+  const own = new Set(sources.map(({ source }) => source.article.slug));
+  const others = (await findPosts(shared)).filter(({ slug }) => !own.has(slug));
+  const known = new Map(
+    others.flatMap(({ categories }) => categories.map((name) => [sound(name), name] as const)),
+  );
+  const faults: string[] = [];
+  for (const { path, source } of sources)
+    for (const name of source.article.categories) {
+      const twin = known.get(sound(name)) ?? name;
+      known.set(sound(name), twin);
+      if (twin !== name)
+        faults.push(`${path}: category: ${name} is written ${twin} in other posts; write it so`);
+    }
+  refuse(faults);
+}
+
+async function importAll(shared: Shared, sources: readonly Named[], mayPublish: boolean) {
+  await refuseTwins(shared, sources);
   const told: { slug: string; outcome: string; published: boolean }[] = [];
-  for (const source of sources) {
+  for (const { path, source } of sources) {
     const { slug } = source.article;
     const outcome = await importPost(shared, source).catch((error: unknown) => {
-      throw error instanceof ArticleError ? new AdminError(`${slug}: ${error.message}`) : error;
+      if (!(error instanceof ArticleError)) throw error;
+      const before = told.map((one) => one.slug).join(', ') || 'Nothing';
+      throw new AdminError(`${faultsOf(path, error)}\nTaken in before it: ${before}.`);
     });
     const published = mayPublish && (await publishPost(shared, slug));
     told.push({ slug, outcome, published });

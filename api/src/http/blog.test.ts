@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { post, postSummary } from '@sibila/contracts/blog';
 import { importPost } from '@sibila/core/blog/import-post';
@@ -195,5 +196,34 @@ describe('GET /rss.xml', () => {
     );
     expect(open).toEqual([]);
     expect((await get('/rss.xml', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('carries each article whole, with its cover, so that it can be read far from here', async () => {
+    const body =
+      'Mira [el tarot](/#tarot), [esto](#abajo) y [fuera](https://example.com/?a=1&b=2).';
+    await bring('entera', { body });
+    // A text that was never sanitised, as an old row might be.
+    await t.shared.db
+      .update(posts)
+      .set({ html: sql`${posts.html} || '<script>alert(1)</script><img src=x onerror=alert(1)>'` })
+      .where(eq(posts.slug, 'entera'));
+    const text = await (await get('/rss.xml')).text();
+    const items = text.split('<item>').filter((item) => item.includes('/blog/entera</link>'));
+    expect(items).toHaveLength(1);
+    const cover = 'http://localhost:3000/uploads/optimized/entera-0a1b2c3d-1200.webp';
+    expect(items[0]).toContain(
+      `<media:content url="${cover}" medium="image" type="image/webp" width="1200" height="630"/>`,
+    );
+    const [, encoded = ''] = /<content:encoded>([^<]*)</.exec(items[0] ?? '') ?? [];
+    const html = ['&lt;<', '&gt;>', '&quot;"', "&apos;'", '&amp;&'].reduce(
+      (written, pair) => written.replaceAll(pair.slice(0, -1), pair.slice(-1)),
+      encoded,
+    );
+    expect(html).toContain(`<p><img src="${cover}" alt=""`);
+    expect(html).toContain('<a href="http://localhost:3000/#tarot">el tarot</a>');
+    expect(html).toContain('<a href="http://localhost:3000/blog/entera#abajo">esto</a>');
+    expect(html).toContain('<a href="https://example.com/?a=1&amp;b=2" rel=');
+    expect(html).not.toMatch(/script|onerror|alert/);
+    await withdrawPost(t.shared, 'entera');
   });
 });

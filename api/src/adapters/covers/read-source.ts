@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Source } from '@sibila/core/blog/article';
-import { ARTICLE_MAX, ArticleError, parseArticle } from '../markdown/article.ts';
+import { ARTICLE_MAX, parseArticle } from '../markdown/article.ts';
+import { ArticleError } from '../markdown/front-matter.ts';
 import { RENDER_VERSION, renderCover } from './render-cover.ts';
 
 const COVER_MAX = 10 * 1024 * 1024;
 
-async function readSmall(path: string, max: number): Promise<Buffer> {
+/** Reads a file that is called `name` where it is refused. */
+async function readSmall(path: string, max: number, name: string): Promise<Buffer> {
   const file = await stat(path).catch(() => null);
-  if (!file?.isFile()) throw new ArticleError(`there is no file ${path}`);
+  if (!file?.isFile()) throw new ArticleError(`there is no ${name}`);
   if (file.size > max)
-    throw new ArticleError(`${path} has ${file.size} bytes; at most ${max} are taken`);
+    throw new ArticleError(`the ${name} has ${file.size} bytes; at most ${max} are taken`);
   return readFile(path);
 }
 
@@ -23,10 +25,14 @@ const digestOf = (...parts: (string | Buffer)[]): string => {
 
 /** An article from its Markdown file, its cover from the folder `covers` beside it. */
 export async function readSource(path: string): Promise<Source> {
-  const text = await readSmall(path, ARTICLE_MAX);
+  const text = await readSmall(path, ARTICLE_MAX, 'file');
   const { article, coverName } = parseArticle(text.toString('utf8'));
   if (coverName === null) return { article, cover: null, digest: digestOf(text) };
-  const picture = await readSmall(join(dirname(path), 'covers', coverName), COVER_MAX);
+  const picture = await readSmall(
+    join(dirname(path), 'covers', coverName),
+    COVER_MAX,
+    `file covers/${coverName}`,
+  );
   const digest = digestOf(picture, RENDER_VERSION);
   return {
     article,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ArticleError, parseArticle } from './article.ts';
+import { parseArticle } from './article.ts';
 import { cleanHtml } from './clean-html.ts';
+import { ArticleError } from './front-matter.ts';
 import { XSS } from './testing/xss.ts';
 
 const HEAD = {
@@ -117,13 +118,17 @@ describe('the front matter of an article', () => {
   it.each([
     ['no front matter', 'Hola.', 'no front matter'],
     ['no YAML', '---\na: [\n---\nHola.', 'is no YAML'],
-    ['a list', '---\n- a\n---\nHola.', 'object'],
+    ['a list', '---\n- a\n---\nHola.', 'line 2: the front matter must be lines'],
     [
       'an alias bomb',
       `---\na: &a [x,x]\nb: &b [${'*a,'.repeat(30)}x]\nc: [${'*b,'.repeat(30)}x]\n---\nHola.`,
       'YAML',
     ],
-    ['no title', file({ title: undefined }), 'title: '],
+    ['no title', file({ title: undefined }), 'title: is missing; add a line `title: …`'],
+    ['nothing after its name', file({ title: '' }), 'line 2: title: has no value'],
+    ['a number for a title', file({ title: '7' }), 'line 2: title: must be text; put it between'],
+    ['a word for tags', file({ tags: 'luna' }), 'line 7: tags: must be a list, as [one, two]'],
+    ['a mark without its end', file({ title: "'Luna" }), 'the front matter is no YAML'],
     ['an empty title', file({ title: "'  '" }), 'title: must not be empty'],
     ['a title of two lines', file({ title: '"a\\nb"' }), 'title: must be one line'],
     ['a NUL', file({ title: '"a\\0b"' }), 'title: '],
@@ -138,5 +143,17 @@ describe('the front matter of an article', () => {
     ['no text', file({}, '<script>alert(1)</script>'), 'no text'],
   ])('is refused with a reason where there is %s', (_, text, reason) => {
     expect(faultOf(text)).toContain(reason);
+  });
+
+  it('is refused with every fault of it, where each stands and what is taken there', () => {
+    const text = `---\nslug: Luna Nueva\n# a note\ncategory: 7\nsummary: Ocho.\nauthor: Ana\n---\nHola.`;
+    const faults = faultOf(text).split('\n');
+    expect(faults).toEqual([
+      'title: is missing; add a line `title: …` to the front matter',
+      'line 2: slug: must be 1 to 80 of a-z, 0-9 and single hyphens between them',
+      'line 4: category: must be text; put it between quotes',
+      'excerpt: is missing; add a line `excerpt: …` to the front matter',
+      expect.stringMatching(/^line 5: summary: is no field; there are title, slug, .*excerpt/),
+    ]);
   });
 });
