@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator, Page, Route } from 'playwright-core';
 import { until } from '../testing/wait.ts';
-import { accessForm, dialogOf, SECTIONS, seeText, toast } from './access.ts';
+import { accessForm, dialogOf, seeText, toast } from './access.ts';
 import { describeJourney, it, NEW_HERE, shoot, STILL } from './journey.ts';
 import { enterAsMember, openAccount, PASSWORD, readOnce } from './people.ts';
 import {
@@ -14,6 +14,7 @@ import {
   ritualOf,
   takeCards,
 } from './ritual.ts';
+import { expectWaysOn, expectWholePage, holdScripts } from './without-scripts.ts';
 
 /** Names of the cards on the table, in their order. */
 const cardsOn = (page: Page): Promise<string[]> =>
@@ -50,21 +51,33 @@ describeJourney('the landing page', () => {
     expect(asked).toEqual(['/trpc/account.user', '/trpc/horoscope.day']);
   });
 
-  it('says everything without JavaScript', async ({ enter }) => {
-    const { page } = await enter('desktop', { javaScriptEnabled: false });
+  it('says everything and leads everywhere without JavaScript', async ({ enter }) => {
+    const visitor = await enter('phone', { javaScriptEnabled: false });
+    const { page } = visitor;
     await page.goto('/');
-    for (const { id, title, gate } of SECTIONS) {
-      const section = page.locator(`#${id}`);
-      await section.getByRole('heading', { name: title, level: 2 }).waitFor();
-      expect((await section.innerText()).length).toBeGreaterThan(150);
-      if (gate === null) continue;
-      await section.getByRole('heading', { name: gate }).waitFor();
-      await section.getByRole('button', { name: 'Iniciar sesión o registrarse' }).waitFor();
-    }
-    await seeText(page, 'Testimonios ilustrativos');
-    expect(await page.getByRole('group', { name: / de 5$/ }).count()).toBe(5);
-    expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    expect(await page.title()).toBe('Sibila | Astrología con Inteligencia Artificial');
+    await expectWholePage(page);
+    await shoot(visitor, 'home-without-scripts', true);
+    await expectWaysOn(visitor);
+  });
+
+  it('answers what is pressed before its scripts are there', async ({ enter }) => {
+    const { page, press } = await enter('phone');
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    let bringScripts = await holdScripts(page);
+    const arrived = page.goto('/');
+    await press(page.getByRole('button', { name: 'Abrir el menú' }));
+    expect(await menu.isVisible()).toBe(false);
+    bringScripts();
+    await menu.waitFor();
+    await arrived;
+
+    bringScripts = await holdScripts(page);
+    const awake = page.goto('/', { waitUntil: 'commit' });
+    await press(page.getByRole('link', { name: 'Comenzar Gratis' }).first());
+    await page.waitForURL('/auth?action=register', { waitUntil: 'commit' });
+    bringScripts();
+    await dialogOf(page).waitFor();
+    await awake;
   });
 
   it('asks for cookies once, covers no control, and lets its testimonials be turned', async ({
@@ -75,6 +88,9 @@ describeJourney('the landing page', () => {
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
     await page.goto('/');
     await strip.waitFor();
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
+    const call = await page.getByText('Comenzar Gratis').first().boundingBox();
+    expect((call?.y ?? NaN) + 48).toBeLessThan(await topOf(strip));
     const lastLink = page.getByRole('contentinfo').getByRole('link').last();
     await lastLink.focus();
     expect((await topOf(lastLink)) + 44).toBeLessThanOrEqual(await topOf(strip));
@@ -87,6 +103,10 @@ describeJourney('the landing page', () => {
     await page.getByRole('heading', { name: 'Lo que se llevan' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Testimonio siguiente' }).click();
     await second.getByText('Andrés P.').waitFor();
+    const controls = page.getByRole('group', { name: 'Testimonios' }).getByRole('button');
+    const rows = (await controls.all()).map(topOf);
+    expect(rows).toHaveLength(8);
+    expect(new Set(await Promise.all(rows)).size).toBe(1);
   });
 
   it('scrolls to the section that a link names', async ({ enter }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/handlers.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -22,11 +22,23 @@ describe('the login gate', () => {
   it('tells a guest what waits behind and opens the access dialog', async () => {
     const { user } = await renderApp(gate);
     const button = await screen.findByRole('button', BUTTON);
-    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     expect(screen.getByRole('heading', { name: 'Tu tirada te espera' })).toBeInTheDocument();
     expect(screen.getByText(/ocho lecturas/)).toBeInTheDocument();
     expect(screen.queryByText('El ritual')).toBeNull();
     await user.click(button);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Tu portal al misticismo');
+  });
+
+  it('is a link to the access page, which a press with a key held down follows', async () => {
+    await renderApp(gate);
+    const button = await screen.findByRole('button', BUTTON);
+    expect(button).toHaveAttribute('href', '/login');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    expect(fireEvent.click(button, { metaKey: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    button.focus();
+    expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
     expect(await screen.findByRole('dialog')).toHaveTextContent('Tu portal al misticismo');
   });
 
@@ -41,9 +53,13 @@ describe('the login gate', () => {
     answer({ user: () => new Promise<null>((resolve) => (tell = () => resolve(null))) });
     await renderApp(gate);
     expect(await screen.findByText('Comprobando tu sesión')).toBeInTheDocument();
-    expect(screen.getByRole('button', BUTTON)).toHaveAttribute('data-loading');
+    const button = screen.getByRole('button', BUTTON);
+    expect(button).toHaveAttribute('data-loading');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(fireEvent.click(button)).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
     tell();
-    await waitFor(() => expect(screen.getByRole('button', BUTTON)).toBeEnabled());
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     expect(screen.queryByText('Comprobando tu sesión')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useAccessDialog } from '../features/account/access-dialog.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { useAccessLink } from '../features/account/access-link.ts';
 import { useSession } from '../features/account/session.ts';
 import { CallButton } from './button.tsx';
 import classes from './login-gate.module.css';
@@ -16,6 +16,9 @@ interface LoginGateProps {
   children: ReactNode;
 }
 
+/** Who is signed in needs no form: until that is known, a press leads nowhere. */
+const wait = (event: MouseEvent) => event.preventDefault();
+
 /**
  * Keeps a feature for those who have an account. The gate stands in the server's HTML; while the
  * browser finds out who is reading, the button's place shows a spinner, and nothing moves.
@@ -23,7 +26,7 @@ interface LoginGateProps {
 export function LoginGate({ title, explanation, preview, children }: LoginGateProps) {
   const { status } = useSession();
   const hydrated = useHydrated();
-  const access = useAccessDialog();
+  const link = useAccessLink('login');
   if (status === 'signedIn') return children;
   const checking = hydrated && status === 'loading';
   return (
@@ -36,13 +39,11 @@ export function LoginGate({ title, explanation, preview, children }: LoginGatePr
         <h3>{title}</h3>
         <p>{explanation}</p>
         <CallButton
+          component="a"
+          {...link}
           loading={checking}
-          aria-haspopup="dialog"
-          onPointerEnter={access.preload}
-          onFocus={access.preload}
-          onClick={() => {
-            access.open({ tab: 'login' });
-          }}
+          aria-disabled={checking || undefined}
+          onClick={checking ? wait : link.onClick}
         >
           Iniciar sesión o registrarse
         </CallButton>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bodyPositions, moonPhase } from './bodies.ts';
-import { bodyInWords, skyInWords, skySentence } from './sentence.ts';
+import { bodyInWords, skyInWords, skyWords } from './sentence.ts';
 
-function sentence(instant: string): string {
-  return skySentence(new Date(instant));
+/** The line as it is read in UTC. */
+function sentence(instant: string | number): string {
+  const { line, until } = skyWords(new Date(instant));
+  return `${line}${until ? ` hasta el ${until.toISOString().slice(0, 10)}` : ''}.`;
 }
 
 describe('the sky in one line', () => {
@@ -15,17 +17,21 @@ describe('the sky in one line', () => {
 
   it('tells until when a lone swift planet goes back', () => {
     expect(sentence('1962-02-05T00:10:00Z')).toBe(
-      'Hoy la Luna nueva cruza Acuario; Mercurio va retrógrado hasta mediados de febrero.',
+      'Hoy la Luna nueva cruza Acuario; Mercurio va retrógrado hasta el 1962-02-17.',
     );
     expect(sentence('2026-03-05T00:00:00Z')).toContain(
-      'Mercurio va retrógrado hasta mediados de m',
+      'Mercurio va retrógrado hasta el 2026-03-20.',
     );
-    expect(sentence('2026-07-05T00:00:00Z')).toContain('hasta finales de julio.');
-    expect(sentence('2025-08-02T00:00:00Z')).toContain('hasta mediados de agosto.');
+    expect(sentence('2026-07-05T00:00:00Z')).toContain('hasta el 2026-07-23.');
+    expect(sentence('2025-08-02T00:00:00Z')).toContain('hasta el 2025-08-11.');
     expect(sentence('2025-03-30T12:00:00Z')).toContain('Mercurio y Venus van retrógrados.');
-    expect(sentence('2025-04-10T12:00:00Z')).toContain(
-      'Venus va retrógrado hasta mediados de abril',
-    );
+    expect(sentence('2025-04-10T12:00:00Z')).toContain('Venus va retrógrado hasta el 2025-04-13.');
+  });
+
+  it('gives the very minute in which it turns, as the reference has it', () => {
+    const turning = Date.parse('2026-07-23T22:57:00Z');
+    const { until } = skyWords(new Date('2026-07-05T00:00:00Z'));
+    expect(Math.abs((until?.getTime() ?? 0) - turning)).toBeLessThan(60_000);
   });
 
   it('says so when the planet is about to turn', () => {
@@ -49,9 +55,9 @@ describe('the sky in one line', () => {
 
   it('is one grammatical line all through three years', () => {
     const shape =
-      /^(?:Hoy la Luna(?: nueva| llena)? cruza|La Luna(?: nueva| llena)? acaba de entrar en|La Luna(?: nueva| llena)? está a punto de dejar) \p{Lu}\p{Ll}+(?:, (?:en (?:fase|cuarto) |gibosa y )(?:creciente|menguante))?; (?:ningún planeta va retrógrado|\p{Lu}\p{Ll}+ va retrógrado(?: hasta (?:principios|mediados|finales) de \p{Ll}+)?|\p{Lu}\p{Ll}+ está a punto de retomar su paso directo|\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)* y \p{Lu}\p{Ll}+ van retrógrados)\.$/u;
+      /^(?:Hoy la Luna(?: nueva| llena)? cruza|La Luna(?: nueva| llena)? acaba de entrar en|La Luna(?: nueva| llena)? está a punto de dejar) \p{Lu}\p{Ll}+(?:, (?:en (?:fase|cuarto) |gibosa y )(?:creciente|menguante))?; (?:ningún planeta va retrógrado|\p{Lu}\p{Ll}+ va retrógrado(?: hasta el \d{4}-\d\d-\d\d)?|\p{Lu}\p{Ll}+ está a punto de retomar su paso directo|\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)* y \p{Lu}\p{Ll}+ van retrógrados)\.$/u;
     for (let hour = 0; hour < 3 * 365 * 24; hour += 67) {
-      const line = skySentence(new Date(Date.UTC(2026, 0, 1, hour)));
+      const line = sentence(Date.UTC(2026, 0, 1, hour));
       expect(line).toMatch(shape);
       expect(line.length).toBeLessThan(130);
     }

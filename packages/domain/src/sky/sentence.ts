@@ -69,43 +69,46 @@ function moonClause({ sign, degree }: BodyPosition, phase: MoonPhaseName): strin
   return `Hoy ${subject} cruza ${sign}${tail}`;
 }
 
-/**
- * "mediados de noviembre": a part of a month, because the day itself depends on the reader's time
- * zone, which is not known here.
- */
-function partOfMonth(date: Date): string {
-  const month = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(date);
-  const day = date.getUTCDate();
-  if (day <= 10) return `principios de ${month}`;
-  return day <= 20 ? `mediados de ${month}` : `finales de ${month}`;
+/** What is said of who goes back, and when that ends, where the line tells it. */
+interface Retrograde {
+  clause: string;
+  until: Date | null;
 }
 
-function loneRetrograde(body: BodyName, at: Date): string {
-  const until = retrogradeUntil(body, at);
-  if (until === undefined) return `${phraseOf(body)} va retrógrado`;
-  if (until.getTime() - at.getTime() < 36 * HOUR) {
-    return `${phraseOf(body)} está a punto de retomar su paso directo`;
-  }
-  return `${phraseOf(body)} va retrógrado hasta ${partOfMonth(until)}`;
+function loneRetrograde(body: BodyName, at: Date): Retrograde {
+  const until = retrogradeUntil(body, at) ?? null;
+  if (until !== null && until.getTime() - at.getTime() < 36 * HOUR)
+    return { clause: `${phraseOf(body)} está a punto de retomar su paso directo`, until: null };
+  return { clause: `${phraseOf(body)} va retrógrado`, until };
 }
 
-function retrogradeClause(positions: readonly BodyPosition[], at: Date): string {
+function retrogradeClause(positions: readonly BodyPosition[], at: Date): Retrograde {
   const all = positions.filter(({ retrograde }) => retrograde).map(({ body }) => body);
   const swift = all.filter((body) => SWIFT.includes(body));
   const told = swift.length > 0 ? swift : all;
   const [first] = told;
-  if (first === undefined) return 'ningún planeta va retrógrado';
+  if (first === undefined) return { clause: 'ningún planeta va retrógrado', until: null };
   if (told.length === 1) return loneRetrograde(first, at);
-  return `${listed(told.map(phraseOf))} van retrógrados`;
+  return { clause: `${listed(told.map(phraseOf))} van retrógrados`, until: null };
 }
 
-/**
- * The sky of an instant in one Spanish line, such as «Hoy la Luna cruza Tauro, en fase creciente;
- * Mercurio va retrógrado hasta mediados de noviembre.»
- */
-export function skySentence(at: Date): string {
+/** The sky of an instant in words. */
+export interface SkyWords {
+  /** One line without its stop: «Hoy la Luna cruza Tauro; Mercurio va retrógrado». */
+  line: string;
+  /** Until when that is so; the day of it depends on the reader's zone. Null where none is told. */
+  until: Date | null;
+  /** Where each body stands, and the Moon's phase: a sentence each. */
+  bodies: string;
+}
+
+/** What the landing page says of the sky of an instant. */
+export function skyWords(at: Date): SkyWords {
   const positions = bodyPositions(at);
+  const phase = moonPhase(at);
   const moon = positions.find(({ body }) => body === 'Moon');
-  const parts = moon === undefined ? [] : [moonClause(moon, moonPhase(at).name)];
-  return `${[...parts, retrogradeClause(positions, at)].join('; ')}.`;
+  const { clause, until } = retrogradeClause(positions, at);
+  const parts = moon === undefined ? [] : [moonClause(moon, phase.name)];
+  const bodies = skyInWords({ at, positions, phase }).text;
+  return { line: [...parts, clause].join('; '), until, bodies };
 }

@@ -102,6 +102,25 @@ describe('the cookie banner', () => {
     expect(style.getPropertyValue('--cookie-strip')).toBe('');
   });
 
+  it('brings up a text field that takes the focus, for as long as it is there', async () => {
+    const { user } = await renderApp(
+      <>
+        <CookieBanner />
+        <textarea aria-label="Mensaje" />
+      </>,
+    );
+    await strip();
+    const field = screen.getByRole('textbox', { name: 'Mensaje' });
+    const bringUp = vi.spyOn(field, 'scrollIntoView');
+    await user.click(field);
+    await waitFor(() => expect(bringUp).toHaveBeenCalledWith({ block: 'nearest' }));
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await isGone();
+    await user.click(field);
+    await new Promise((pass) => setTimeout(pass, 40));
+    expect(bringUp).toHaveBeenCalledTimes(1);
+  });
+
   // Last: a module that could keep nothing knows the answer for as long as it lives.
   it('leaves for this page where the browser keeps nothing', async () => {
     vi.stubGlobal('localStorage', {

@@ -10,12 +10,20 @@ const HEIGHT = '--cookie-strip';
 
 const isGiven = () => hasConsent();
 
+/** Brings a whole text field up: browsers are content when the line that is written in is seen. */
+function bringUp({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement)
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+}
+
 /** Tells the page how much of its foot an element covers; for its `ref`. */
 function cover(strip: HTMLElement): () => void {
   const { style } = document.documentElement;
   const size = new ResizeObserver(() => style.setProperty(HEIGHT, `${strip.offsetHeight}px`));
   size.observe(strip);
+  document.addEventListener('focusin', bringUp);
   return () => {
+    document.removeEventListener('focusin', bringUp);
     size.disconnect();
     style.removeProperty(HEIGHT);
   };

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import type { SkyWords } from '@sibila/domain/sky/sentence';
 import { CallButton, LineButton } from '../../components/button.tsx';
-import { useAccessDialog } from '../account/access-dialog.tsx';
+import { useAccessLink } from '../account/access-link.ts';
 import { useSession } from '../account/session.ts';
 import { SkyFigure } from './sky-figure.tsx';
 import classes from './hero.module.css';
 
 /** The first thing that is seen: the sky of this moment, drawn and in words, and what may be done. */
-export function Hero({ skyLine }: { skyLine: string | null }) {
+export function Hero({ skyLine }: { skyLine: SkyWords | null }) {
   return (
     <div className={classes.hero}>
       <div className={classes.words}>
@@ -24,14 +25,14 @@ export function Hero({ skyLine }: { skyLine: string | null }) {
           </LineButton>
         </div>
       </div>
-      <SkyFigure line={skyLine} />
+      <SkyFigure words={skyLine} />
     </div>
   );
 }
 
 function MainCall() {
   const { status } = useSession();
-  const access = useAccessDialog();
+  const link = useAccessLink('register');
   if (status === 'signedIn') {
     return (
       <CallButton component={Link} to="/profile" className={classes.mainCall ?? ''}>
@@ -40,15 +41,7 @@ function MainCall() {
     );
   }
   return (
-    <CallButton
-      className={classes.mainCall ?? ''}
-      aria-haspopup="dialog"
-      onPointerEnter={access.preload}
-      onFocus={access.preload}
-      onClick={() => {
-        access.open({ tab: 'register' });
-      }}
-    >
+    <CallButton component="a" {...link} className={classes.mainCall ?? ''}>
       Comenzar Gratis
     </CallButton>
   );

@@ -1,3 +1,4 @@
+import type { SkyWords } from '@sibila/domain/sky/sentence';
 import { Rule } from '../../components/ornament.tsx';
 import { Benefits } from './benefits.tsx';
 import { CompatibilitySection } from './compatibility-section.tsx';
@@ -12,7 +13,7 @@ import { TestimonialsSection } from './testimonials-section.tsx';
 import classes from './home-page.module.css';
 
 /** The landing page: the sky of now, what the product does, and its rooms in order. */
-export function HomePage({ skyLine }: { skyLine: string | null }) {
+export function HomePage({ skyLine }: { skyLine: SkyWords | null }) {
   return (
     <>
       <Hero skyLine={skyLine} />

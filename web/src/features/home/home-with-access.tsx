@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { SkyWords } from '@sibila/domain/sky/sentence';
 import { useAccessDialog, type AccessTab } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { HomePage } from './home-page.tsx';
+import classes from './home-with-access.module.css';
 
 interface HomeWithAccessProps {
   tab: AccessTab | undefined;
-  skyLine: string | null;
+  skyLine: SkyWords | null;
 }
 
 /**
@@ -25,5 +27,16 @@ export function HomeWithAccess({ tab, skyLine }: HomeWithAccessProps) {
     opened.current = true;
     access.open({ tab, onSuccess: goHome });
   }, [status, access, navigate, tab]);
-  return <HomePage skyLine={skyLine} />;
+  return (
+    <>
+      <noscript>
+        <p className={classes.asleep}>
+          Para entrar o crear tu cuenta hace falta JavaScript: actívalo en tu navegador y vuelve a
+          cargar la página. Los horóscopos de hoy, los textos del tarot y de las runas y el blog se
+          leen también sin él.
+        </p>
+      </noscript>
+      <HomePage skyLine={skyLine} />
+    </>
+  );
 }

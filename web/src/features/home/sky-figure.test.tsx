@@ -2,18 +2,37 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BODIES } from '@sibila/domain/sky/body-names';
 import { SKY_LINE } from './sky-line.ts';
 import { SkyFigure } from './sky-figure.tsx';
 
+const WORDS = { line: 'La Luna cruza Aries', until: null, bodies: 'La Luna, a 6° de Aries.' };
+
 describe('the sky of the landing page', () => {
   it('stands in words under the wheel in the server’s HTML, for this moment', async () => {
-    const line = await SKY_LINE.loader();
-    expect(line).toMatch(/\bLuna\b.*; .*(retrógrad|directo).*\.$/);
-    expect(renderToStaticMarkup(<SkyFigure line={line} />)).toContain(`<figcaption>${line}<`);
+    const words = await SKY_LINE.loader();
+    expect(words?.line).toMatch(/\bLuna\b.*; .*(retrógrad|directo)/);
+    const html = renderToStaticMarkup(<SkyFigure words={words} />);
+    expect(html).toContain(`<figcaption>${words?.line}`);
+    for (const { phrase } of BODIES) expect(html).toMatch(new RegExp(`${phrase}, a \\d+° de`, 'i'));
+  });
+
+  it('tells where each body stands to who cannot see the picture', () => {
+    render(<SkyFigure words={WORDS} />);
+    expect(screen.getByRole('img')).toHaveAccessibleDescription('La Luna, a 6° de Aries.');
+  });
+
+  it('names the day until which a planet goes back, first in the zone of Mexico, then in the reader’s own', async () => {
+    const words = { ...WORDS, until: new Date('2026-07-23T22:57:00Z') };
+    vi.stubEnv('TZ', 'Europe/Madrid');
+    expect(renderToStaticMarkup(<SkyFigure words={words} />)).toContain('hasta el 23 de julio.');
+    render(<SkyFigure words={words} />);
+    expect(await screen.findByText('La Luna cruza Aries hasta el 24 de julio.')).toBeVisible();
+    vi.unstubAllEnvs();
   });
 
   it('keeps its caption where the line could not be had', () => {
-    expect(renderToStaticMarkup(<SkyFigure line={null} />)).toContain('El cielo de ahora mismo');
+    expect(renderToStaticMarkup(<SkyFigure words={null} />)).toContain('El cielo de ahora mismo');
   });
 });
 
@@ -63,21 +82,21 @@ describe('the sky while it is looked at', () => {
   const minuteOf = (date: Date) => `/cielo.svg?m=${Math.floor(date.getTime() / 60_000)}`;
 
   it('tells the reader’s own time', async () => {
-    render(<SkyFigure line="La Luna cruza Aries." />);
+    render(<SkyFigure words={WORDS} />);
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText('A las 17:04 de tu reloj')).toBeInTheDocument();
     expect(source()).toBe('/cielo.svg');
   });
 
   it('is drawn again, and said again, when the minute is over', async () => {
-    render(<SkyFigure line="Lo que se dijo antes." />);
+    render(<SkyFigure words={{ ...WORDS, line: 'Lo que se dijo antes' }} />);
     await act(() => vi.advanceTimersByTimeAsync(19_999));
     expect(source()).toBe('/cielo.svg');
     await pass(1);
     expect(source()).toBe(minuteOf(new Date(2026, 10, 20, 17, 5)));
     expect(screen.getByText('A las 17:05 de tu reloj')).toBeInTheDocument();
-    expect(screen.queryByText('Lo que se dijo antes.')).toBeNull();
-    expect(screen.getByText(/\bLuna\b/)).toBeInTheDocument();
+    expect(screen.queryByText(/Lo que se dijo antes/)).toBeNull();
+    expect(screen.getByText(/\bLuna\b.*; /)).toBeInTheDocument();
   });
 
   it.each([
@@ -87,7 +106,7 @@ describe('the sky while it is looked at', () => {
     ['its picture can’t be had', () => (decoding = () => Promise.reject(new Error('no')))],
   ])('stays as it is while %s', async (_, happen) => {
     happen();
-    render(<SkyFigure line="La Luna cruza Aries." />);
+    render(<SkyFigure words={WORDS} />);
     await pass(60_000);
     expect(source()).toBe('/cielo.svg');
     expect(screen.getByText('A las 17:04 de tu reloj')).toBeInTheDocument();

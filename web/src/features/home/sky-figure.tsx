@@ -1,14 +1,23 @@
 import { useRef } from 'react';
+import type { SkyWords } from '@sibila/domain/sky/sentence';
 import classes from './hero.module.css';
 import { useSky } from './use-sky.ts';
 
 const SIZE = 640;
 const CLOCK = new Intl.DateTimeFormat('es', { hour: 'numeric', minute: '2-digit' });
+/** In which days are told until the reader's own zone is known. */
+const FIRST_ZONE = 'America/Mexico_City';
+
+/** The line with the day on which what it says ends, on the clocks of a zone. */
+function told({ line, until }: SkyWords, timeZone: string | undefined): string {
+  const day = until?.toLocaleDateString('es', { day: 'numeric', month: 'long', timeZone });
+  return day === undefined ? `${line}.` : `${line} hasta el ${day}.`;
+}
 
 /** The sky of this very moment: the wheel, and under it the line that says it in words. */
-export function SkyFigure({ line: firstLine }: { line: string | null }) {
+export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
   const figure = useRef<HTMLElement>(null);
-  const { src, line, at } = useSky(firstLine, figure);
+  const { src, words, at } = useSky(firstWords, figure);
   return (
     <figure ref={figure} className={classes.sky}>
       <img
@@ -16,10 +25,16 @@ export function SkyFigure({ line: firstLine }: { line: string | null }) {
         width={SIZE}
         height={SIZE}
         fetchPriority="high"
-        alt="Rueda del zodíaco grabada, con el Sol, la Luna en su fase y los planetas en el lugar que ocupan ahora mismo."
+        alt="Rueda del zodíaco grabada, con el cielo de ahora mismo."
+        aria-describedby="astros"
       />
+      <p id="astros" className="visually-hidden">
+        {words?.bodies}
+      </p>
       <figcaption>
-        {line ?? 'El cielo de ahora mismo, con cada planeta en su grado.'}
+        {words
+          ? told(words, at ? undefined : FIRST_ZONE)
+          : 'El cielo de ahora mismo, con cada planeta en su grado.'}
         <small>{at ? `A las ${CLOCK.format(at)} de tu reloj` : 'En este minuto'}</small>
       </figcaption>
     </figure>

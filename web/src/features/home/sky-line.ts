@@ -1,13 +1,15 @@
+import type { SkyWords } from '@sibila/domain/sky/sentence';
+
 const FRESH_MS = 10 * 60_000;
 
 /**
- * The sky of this moment in one line; null where it could not be had. The astronomy behind it comes
- * on its own: a page made by the server brings the line and none of the code.
+ * The sky of this moment in words; null where it could not be had. The astronomy behind it comes
+ * on its own: a page made by the server brings the words and none of the code.
  */
-async function loadSkyLine(): Promise<string | null> {
+async function loadSkyLine(): Promise<SkyWords | null> {
   try {
-    const { skySentence } = await import('@sibila/domain/sky/sentence');
-    return skySentence(new Date());
+    const { skyWords } = await import('@sibila/domain/sky/sentence');
+    return skyWords(new Date());
   } catch {
     return null;
   }

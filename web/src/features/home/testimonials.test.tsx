@@ -54,6 +54,17 @@ describe('the testimonials', () => {
     expect(shown()).toBe(1);
   });
 
+  it('are told as a carousel of five, and its dots as a group', () => {
+    render(<Testimonials />);
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'carrusel');
+    const cards = screen.getAllByRole('group', { name: / de 5$/ });
+    expect(cards.map((card) => card.getAttribute('aria-roledescription'))).toEqual(
+      Array.from({ length: 5 }, () => 'testimonio'),
+    );
+    const dots = within(screen.getByRole('group', { name: 'Elegir un testimonio' }));
+    expect(dots.getAllByRole('button')).toHaveLength(5);
+  });
+
   it('go to the next, to the one before and round at both ends', () => {
     render(<Testimonials />);
     press('Testimonio anterior');

@@ -45,16 +45,18 @@ function Controls({ index, autoplay, toggleAutoplay, goTo }: Carousel) {
       <button type="button" aria-label="Testimonio anterior" onClick={() => goTo(index - 1)}>
         <Arrow path="M15 4l-8 8l8 8" />
       </button>
-      {TESTIMONIALS.map(({ id }, at) => (
-        <button
-          key={id}
-          type="button"
-          className={classes.dot}
-          aria-label={`Testimonio ${placeOf(at)}`}
-          aria-current={at === index || undefined}
-          onClick={() => goTo(at)}
-        />
-      ))}
+      <div className={classes.dots} role="group" aria-label="Elegir un testimonio">
+        {TESTIMONIALS.map(({ id }, at) => (
+          <button
+            key={id}
+            type="button"
+            className={classes.dot}
+            aria-label={`Testimonio ${placeOf(at)}`}
+            aria-current={at === index || undefined}
+            onClick={() => goTo(at)}
+          />
+        ))}
+      </div>
       <button type="button" aria-label="Testimonio siguiente" onClick={() => goTo(index + 1)}>
         <Arrow path="M9 4l8 8l-8 8" />
       </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { SkyWords } from '@sibila/domain/sky/sentence';
 import { SKY_LINE } from './sky-line.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 export interface Sky {
   src: string;
   /** What it says in words; null where that could not be had. */
-  line: string | null;
+  words: SkyWords | null;
   /** When it was drawn; null until the reader's own clock is known. */
   at: Date | null;
 }
@@ -24,13 +25,13 @@ function isWatched(figure: Element | null): boolean {
 async function skyAt(at: Date): Promise<Sky> {
   const image = new Image();
   image.src = `${PICTURE}?m=${Math.floor(at.getTime() / MINUTE)}`;
-  const [line] = await Promise.all([SKY_LINE.loader(), image.decode()]);
-  return { src: image.src, line, at };
+  const [words] = await Promise.all([SKY_LINE.loader(), image.decode()]);
+  return { src: image.src, words, at };
 }
 
 /** The sky of this minute, and of each one that follows while somebody looks at the figure. */
-export function useSky(line: string | null, figure: RefObject<Element | null>): Sky {
-  const [sky, setSky] = useState<Sky>({ src: PICTURE, line, at: null });
+export function useSky(words: SkyWords | null, figure: RefObject<Element | null>): Sky {
+  const [sky, setSky] = useState<Sky>({ src: PICTURE, words, at: null });
   useEffect(() => {
     let timer = setTimeout(() => {
       setSky((first) => ({ ...first, at: new Date() }));

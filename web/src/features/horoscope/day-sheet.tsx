@@ -21,12 +21,25 @@ const LINES = 9;
 export function DaySheet({ sign, day }: DaySheetProps) {
   return (
     <Paper className={classes.sheet}>
-      {sign === undefined || day === undefined ? (
-        <LinesSkeleton lines={LINES} />
-      ) : (
-        <DayText sign={sign} day={day} />
-      )}
+      {sign === undefined || day === undefined ? <Awaited /> : <DayText sign={sign} day={day} />}
     </Paper>
+  );
+}
+
+/** The shape of the text; to those whose browser runs no scripts, where they find it. */
+function Awaited() {
+  return (
+    <>
+      <LinesSkeleton lines={LINES} />
+      <noscript>
+        <h3 className={classes.title}>Doce signos, doce textos para hoy</h3>
+        <p>
+          Elige tu signo y se abre su página, con el texto de este día y las posiciones del cielo en
+          que se apoya. Para leerlo aquí mismo, y el de los días que ya pasaron, hace falta
+          JavaScript: actívalo en tu navegador y vuelve a cargar la página.
+        </p>
+      </noscript>
+    </>
   );
 }
 

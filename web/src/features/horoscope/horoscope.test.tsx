@@ -125,6 +125,18 @@ describe('the horoscope', () => {
     expect(await screen.findByText('Texto de leo del 2026-11-21.')).toBeInTheDocument();
   });
 
+  it('chooses the sign whose tile is pressed; with a key held down the tile leads to its page', async () => {
+    answer({ horoscope: day });
+    const { user } = await renderApp(<Horoscope />);
+    await screen.findByText('Texto de escorpio del 2026-11-21.');
+    const tile = screen.getByText('Géminis');
+    expect(tile.closest('a')).toHaveAttribute('href', '/horoscopo/geminis');
+    await user.click(tile);
+    expect(await screen.findByText('Texto de geminis del 2026-11-21.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    expect(fireEvent.click(screen.getByText('Leo'), { ctrlKey: true })).toBe(true);
+  });
+
   it("begins with a person's own sign", async () => {
     answer({ user: () => ({ ...LUCIA, zodiacSign: 'Piscis' }), horoscope: day });
     await renderApp(<Horoscope />);

@@ -21,9 +21,13 @@ export function Horoscope() {
           <DaySheet sign={sign} day={choice?.day} />
           <p className={classes.chart}>
             Esto es el cielo de{' '}
-            <Link to="/horoscopo/$signo" params={{ signo: signSlug(sign ?? 'Aries') }}>
-              tu signo
-            </Link>
+            {sign === undefined ? (
+              'tu signo'
+            ) : (
+              <Link to="/horoscopo/$signo" params={{ signo: signSlug(sign) }}>
+                tu signo
+              </Link>
+            )}
             . El tuyo entero, con tu hora y tu lugar, está en tu{' '}
             <Link to="/carta-astral">carta astral</Link>.
           </p>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useAccessDialog } from '../account/access-dialog.tsx';
+import { useAccessLink } from '../account/access-link.ts';
 import { useSession } from '../account/session.ts';
 import { UserIcon } from './icons.tsx';
 
 /** The user icon: the profile for those who are signed in, the access dialog for the others. */
 export function AccountEntry({ className }: { className: string | undefined }) {
   const { status } = useSession();
-  const access = useAccessDialog();
+  const link = useAccessLink('login');
   if (status === 'signedIn') {
     return (
       <Link to="/profile" className={className} aria-label="Perfil" title="Perfil">
@@ -15,19 +15,8 @@ export function AccountEntry({ className }: { className: string | undefined }) {
     );
   }
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label="Acceder"
-      title="Acceder"
-      aria-haspopup="dialog"
-      onPointerEnter={access.preload}
-      onFocus={access.preload}
-      onClick={() => {
-        access.open({ tab: 'login' });
-      }}
-    >
+    <a {...link} className={className} aria-label="Acceder" title="Acceder">
       <UserIcon />
-    </button>
+    </a>
   );
 }

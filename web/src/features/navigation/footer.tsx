@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { Graduation } from '../../components/ornament.tsx';
 import classes from './footer.module.css';
 import { Mark } from './icons.tsx';
-import { SECTION_LINKS } from './links.ts';
+import { FOOT_MENU, SECTION_LINKS } from './links.ts';
 
 const EXACT = { includeHash: true, exact: true };
 
@@ -25,7 +25,7 @@ export function Footer() {
           <Mark />
           {PRODUCT_NAME}
         </p>
-        <nav className={classes.links} aria-label="Pie de página">
+        <nav id={FOOT_MENU} className={classes.links} aria-label="Pie de página">
           {SECTION_LINKS.map(({ label, anchor }) => (
             <Link key={anchor} to="/" hash={anchor} activeOptions={EXACT}>
               {label}

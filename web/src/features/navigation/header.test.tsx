@@ -79,6 +79,24 @@ describe('the menu of small screens', () => {
     expect(menu.tagName).toBe('DIALOG');
   });
 
+  it('keeps Tab inside, round and round, in both directions', async () => {
+    const { menu, user } = await openMenu();
+    const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
+    const [first, last] = [stops.at(0), stops.at(-1)];
+    expect(stops.length).toBeGreaterThan(9);
+    expect(last).toHaveAccessibleName('Perfil');
+    first?.focus();
+    for (const stop of [...stops.slice(1), first, stops[1]]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+    first?.focus();
+    for (const stop of stops.toReversed()) {
+      await user.tab({ shift: true });
+      expect(stop).toHaveFocus();
+    }
+  });
+
   it('closes by its button', async () => {
     const { menu, user } = await openMenu();
     await user.click(within(menu).getByRole('button', { name: 'Cerrar el menú' }));

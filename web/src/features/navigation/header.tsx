@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { AccountEntry } from './account-entry.tsx';
 import classes from './header.module.css';
-import { Mark } from './icons.tsx';
-import { SECTION_LINKS } from './links.ts';
+import { Mark, MenuIcon } from './icons.tsx';
+import { FOOT_MENU, SECTION_LINKS } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -32,6 +32,16 @@ export function Header() {
           </span>
           <AccountEntry className={classes.icon} />
           <PhoneMenu className={classes.menuButton} />
+          <noscript>
+            <a
+              className={classes.menuButton}
+              href={`#${FOOT_MENU}`}
+              aria-label="Ir al menú"
+              title="Ir al menú"
+            >
+              <MenuIcon />
+            </a>
+          </noscript>
         </div>
       </div>
     </header>

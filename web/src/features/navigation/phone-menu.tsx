@@ -10,8 +10,11 @@ import { SignOut } from './sign-out.tsx';
 
 const EXACT = { includeHash: true, exact: true };
 
-/** Closes a dialog on a click beside what it holds, and when the window outgrows it. */
-function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
+/**
+ * Closes a dialog on a click beside what it holds, and when the window outgrows it; Tab goes round
+ * in it, where the browser alone would stop at the page itself once a round.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -21,10 +24,20 @@ function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
     const closeWhenWide = () => {
       if (window.innerWidth >= MOBILE_BREAKPOINT) element.close();
     };
+    const goRound = (event: KeyboardEvent) => {
+      const stops = element.querySelectorAll<HTMLElement>('a, button');
+      const ends = [stops[stops.length - 1], stops[0]];
+      const [last, first] = event.shiftKey ? ends.reverse() : ends;
+      if (event.key !== 'Tab' || document.activeElement !== last) return;
+      event.preventDefault();
+      first?.focus();
+    };
     element.addEventListener('click', closeOnOverlay);
+    element.addEventListener('keydown', goRound);
     window.addEventListener('resize', closeWhenWide);
     return () => {
       element.removeEventListener('click', closeOnOverlay);
+      element.removeEventListener('keydown', goRound);
       window.removeEventListener('resize', closeWhenWide);
     };
   }, [dialog]);
@@ -41,7 +54,7 @@ export function PhoneMenu({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const close = () => dialog.current?.close();
 
-  useClosing(dialog);
+  useModal(dialog);
   const openProfile = () => {
     close();
     if (status === 'signedIn') void navigate({ to: '/profile' });
