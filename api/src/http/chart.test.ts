@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chart, chartSketch, chartSummary } from '@sibila/contracts/chart';
 import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
+import { idempotencyKeys } from '@sibila/drizzle/schema/quota';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const PATH = '/api/astral-charts';
@@ -54,6 +55,16 @@ describe('/api/astral-charts', () => {
     const rest = await t.send('GET', next.replace(/^https?:\/\/[^/]+/, ''), undefined, { cookie });
     const names = [...((await first.json()) as []), ...((await rest.json()) as [])];
     expect(names.map(({ name }) => name)).toEqual(['tres', 'dos', 'una']);
+  });
+
+  it('opens the chart that there is where the same birth comes again under another id', async () => {
+    const made = (await (await post({ id: randomUUID(), name: 'Abuela' })).json()) as object;
+    const before = await kept();
+    const again = await Promise.all(
+      [1, 2].map(() => post({ id: randomUUID(), name: 'Abuela' }).then((r) => r.json())),
+    );
+    expect(again).toEqual([made, made]);
+    expect(await kept()).toBe(before);
   });
 
   it('is closed to guests, and keeps nothing for who has no Premium', async () => {
@@ -136,6 +147,50 @@ describe('chart.sketch', () => {
   });
 });
 
+describe('the birth that a profile keeps', () => {
+  const call = (verb: string, input?: object, as = cookie) =>
+    t.send('POST', `/trpc/chart.${verb}`, input && { json: input }, { cookie: as });
+  const own = async (as = cookie) => {
+    const answer = await t.send('GET', '/trpc/chart.ownBirth', undefined, { cookie: as });
+    const { result } = (await answer.json()) as { result: { data: { json: unknown } } };
+    return result.data.json;
+  };
+
+  it('is kept for a free member who asks for it, given to them alone, and forgotten', async () => {
+    ({ cookie } = await t.signIn());
+    expect(await own()).toBeNull();
+    const saved = await call('keepBirth', BIRTH);
+    expect([saved.status, saved.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await own()).toMatchObject({
+      birthDate: '1987-02-13',
+      birthTime: '04:47',
+      place: { name: 'Sevilla' },
+    });
+    expect(await own((await member()).cookie)).toBeNull();
+    expect((await call('forgetBirth')).status).toBe(200);
+    expect(await own()).toBeNull();
+  });
+
+  it('is closed to guests and refuses what there is no chart of', async () => {
+    expect((await call('keepBirth', BIRTH, '')).status).toBe(401);
+    const child = `${new Date().getUTCFullYear() - 12}-01-01`;
+    for (const birthDate of ['1990-02-31', '1600-01-01', '2199-01-01', child]) {
+      const refused = await call('keepBirth', { ...BIRTH, birthDate });
+      expect([birthDate, refused.status]).toEqual([birthDate, 400]);
+    }
+    expect(await own()).toBeNull();
+  });
+
+  it('is in no answer that is stored for a repeated request', async () => {
+    const headers = { cookie, 'idempotency-key': randomUUID() };
+    await t.send('POST', '/trpc/chart.keepBirth', { json: BIRTH }, headers);
+    await t.send('POST', '/trpc/chart.keepBirth', { json: BIRTH }, headers);
+    const stored = JSON.stringify(await t.database.db.select().from(idempotencyKeys));
+    expect(stored).toContain('chart.keepBirth');
+    expect(stored).not.toMatch(/1987|04:47|Sevilla/);
+  });
+});
+
 it('a birth stands in no line of the log, whatever becomes of it', async () => {
   t.logLines.length = 0;
   const secrets = { name: 'Canario Secreto', birthTime: '04:47' };
@@ -143,6 +198,8 @@ it('a birth stands in no line of the log, whatever becomes of it', async () => {
   for (const fields of [{ id }, { birthDate: '1987-02-31' }, { placeId: 999_999_999 }])
     await post({ ...secrets, ...fields });
   await sketch(secrets);
+  for (const fields of [{}, { birthDate: '1987-02-31' }])
+    await t.send('POST', '/trpc/chart.keepBirth', { json: { ...BIRTH, ...fields } }, { cookie });
   await get(`/${id}`);
   await t.send('GET', `/trpc/chart.sketch?input=${encodeURIComponent(JSON.stringify(BIRTH))}`);
   const log = t.logLines.join('');

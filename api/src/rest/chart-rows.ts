@@ -27,7 +27,7 @@ export const CHART_ROWS: readonly RestRow[] = [
     path: PATH,
     ownLimits: true,
     summary:
-      'Write and keep the chart of a birth (Premium); the same id again gives the same chart',
+      'Write and keep the chart of a birth (Premium); the same id, or the same birth, name, place and houses, gives the chart that there is',
     tag: 'chart',
     status: 201,
     failures: [401, 402, 409],

@@ -87,7 +87,9 @@ describe('the page of a simulated payment', () => {
     for (const part of ['Pago simulado', 'US$ 8.99', 'Pagar con una tarjeta que se rechaza'])
       expect(text).toContain(part);
     expect(text).toContain(`href="${APP_URL}/#premium"`);
-    expect(text).toContain('US$ 8.99 cada mes, el mismo día, hasta que la canceles');
+    expect(text).toContain(
+      'US$ 8.99 cada mes, el mismo día, hasta que la canceles; 3 días antes te avisamos por correo',
+    );
     // What only a test could do comes after what a customer does, under its own name.
     expect(text.indexOf('Palanca de la prueba')).toBeGreaterThan(text.indexOf('Pagar US$ 8.99'));
     expect(text).not.toContain('<script');
@@ -202,6 +204,24 @@ describe('the portal of a simulated subscription', () => {
     await act('advance');
     expect(await now()).toMatchObject({ status: 'ended', periodEnd: before });
     expect(world.clock.now()).toEqual(before);
+  });
+
+  it('brings a renewal as near as its reminder, and says how near that is', async () => {
+    const { portal, act, now } = await managed();
+    expect(await show(portal)).toContain('Acercar la renovación a 3 días');
+    await act('approach');
+    const inThreeDays = new Date(world.clock.now().getTime() + 3 * 86_400_000);
+    expect(await now()).toMatchObject({ status: 'active', periodEnd: inThreeDays });
+    expect(types()).toEqual(['customer.subscription.updated']);
+    await act('cancel');
+    expect(await show(portal)).not.toContain('Acercar la renovación');
+  });
+
+  it('says when and why it ended', async () => {
+    const { portal, act } = await managed();
+    await act('cancel');
+    await act('advance');
+    expect(await show(portal)).toContain(': estaba cancelada y acabó el periodo');
   });
 
   it('lets a charge fail, be paid, or be given up', async () => {
