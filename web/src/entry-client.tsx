@@ -1,6 +1,6 @@
 import { createTRPCClient } from '@trpc/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { makeRouter } from './app/router.tsx';
@@ -37,15 +37,18 @@ function Awake({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** As a transition: piece by piece, so that a slow phone scrolls and answers meanwhile. */
 function start(): void {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Awake>
-        <RouterClient router={router} />
-      </Awake>
-    </StrictMode>,
-  );
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Awake>
+          <RouterClient router={router} />
+        </Awake>
+      </StrictMode>,
+    );
+  });
 }
 
 if (navigator.onLine) start();

@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ToastRegion } from '../components/toasts.tsx';
 import { AccessDialogProvider } from '../features/account/access-dialog.tsx';
 import { SubscriptionProvider } from '../features/billing/subscription.tsx';
 import { patiently } from '../lib/patiently.ts';
+import { useAwake } from '../lib/awake.ts';
 import { theme } from './theme.ts';
 
 const AfterPaint = lazy(() => patiently(() => import('./after-paint.tsx')));
@@ -13,7 +14,7 @@ const AfterPaint = lazy(() => patiently(() => import('./after-paint.tsx')));
  * plan, the notifications. */
 export function Providers({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
-  const isPainted = useHydrated();
+  const isPainted = useAwake();
   return (
     <MantineProvider
       theme={theme}

@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useAccessLink } from '../features/account/access-link.ts';
 import { useSession } from '../features/account/session.ts';
+import { useAwake } from '../lib/awake.ts';
 import { CallButton } from './button.tsx';
 import classes from './login-gate.module.css';
 import { FrameCorners } from './ornament.tsx';
@@ -25,7 +25,7 @@ const wait = (event: MouseEvent) => event.preventDefault();
  */
 export function LoginGate({ title, explanation, preview, children }: LoginGateProps) {
   const { status } = useSession();
-  const hydrated = useHydrated();
+  const hydrated = useAwake();
   const link = useAccessLink('login');
   if (status === 'signedIn') return children;
   const checking = hydrated && status === 'loading';

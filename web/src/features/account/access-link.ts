@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainPress } from '../../lib/plain-press.ts';
+import { useAwake } from '../../lib/awake.ts';
 import { useAccessDialog, type AccessTab } from './access-dialog.tsx';
 
 const PAGES = { login: '/login', register: '/auth?action=register' } as const;
@@ -18,7 +18,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
  */
 export function useAccessLink(tab: AccessTab) {
   const access = useAccessDialog();
-  const isAwake = useHydrated();
+  const isAwake = useAwake();
   return {
     href: PAGES[tab],
     ...(isAwake ? ({ role: 'button', 'aria-haspopup': 'dialog' } as const) : {}),

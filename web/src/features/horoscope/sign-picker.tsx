@@ -1,10 +1,10 @@
-import { useHydrated } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { SignGlyph } from '../../components/sign-glyph.tsx';
 import { isPlainPress } from '../../lib/plain-press.ts';
 import { shortDays } from '../../lib/sign-days.ts';
+import { useAwake } from '../../lib/awake.ts';
 import classes from './sign-picker.module.css';
 
 interface SignPickerProps {
@@ -26,7 +26,7 @@ function choose(event: MouseEvent<HTMLAnchorElement>): void {
  * is alive, radio buttons: the keyboard and assistive technology then know these alone.
  */
 export function SignPicker({ sign, onChoose }: SignPickerProps) {
-  const isAwake = useHydrated();
+  const isAwake = useAwake();
   return (
     <fieldset className={classes.picker}>
       <legend className="visually-hidden">Elige tu signo</legend>
