@@ -1,27 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseContents } from '@sibila/drizzle/dump';
+import { z } from 'zod';
 import { AdminError } from '../noun.ts';
 
 const FORMAT = 'sibila-backup-1';
 const FILE = 'manifest.json';
 
+const count = z.int().nonnegative();
+const sha256 = z.hash('sha256');
+/** Names become names of files and of tables. */
+const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
+
 /** A private file that was kept, by its key in the object store. */
-export interface KeptObject {
-  key: string;
-  bytes: number;
-  sha256: string;
-}
+const keptObject = z.object({ key: z.string(), bytes: count, sha256 });
+export type KeptObject = z.output<typeof keptObject>;
 
 /** What stands in a backup, by counts and checksums. */
-export interface Manifest {
-  format: typeof FORMAT;
-  createdAt: string;
+const manifestFile = z.object({
+  format: z.literal(FORMAT),
+  createdAt: z.iso.datetime(),
   /** Tells one APP_SECRET from another; nothing can be made of it. */
-  secretMark: string;
-  database: DatabaseContents;
-  objects: KeptObject[];
-}
+  secretMark: z.string(),
+  database: z.object({
+    migratedTo: count,
+    tables: z.array(z.object({ name, columns: z.array(name), rows: count, sha256 })),
+  }),
+  objects: z.array(keptObject),
+});
+export type Manifest = z.output<typeof manifestFile>;
 
 /** Where the lines of a table stand. */
 export const tableFile = (folder: string, table: string) =>
@@ -47,9 +53,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => {
     throw new AdminError(`${folder} is no backup: it has no ${FILE}`);
   });
-  const manifest = parsed(text);
-  if (!isManifest(manifest)) throw new AdminError(`the ${FILE} of ${folder} can't be read`);
-  return manifest;
+  const manifest = manifestFile.safeParse(parsed(text));
+  if (!manifest.success) throw new AdminError(`the ${FILE} of ${folder} can't be read`);
+  return manifest.data;
 }
 
 function parsed(text: string): unknown {
@@ -59,39 +65,3 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-
-type Known = Record<string, unknown>;
-const isKnown = (value: unknown): value is Known => typeof value === 'object' && value !== null;
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isSum = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-/** Names become names of files and of tables. */
-const isName = (value: unknown) => typeof value === 'string' && /^[a-z_][a-z0-9_]*$/.test(value);
-
-function isManifest(value: unknown): value is Manifest {
-  if (!isKnown(value) || value['format'] !== FORMAT) return false;
-  const { database, objects, secretMark, createdAt } = value;
-  return (
-    typeof secretMark === 'string' &&
-    typeof createdAt === 'string' &&
-    isKnown(database) &&
-    isCount(database['migratedTo']) &&
-    Array.isArray(database['tables']) &&
-    database['tables'].every(isTable) &&
-    Array.isArray(objects) &&
-    objects.every(isObject)
-  );
-}
-
-const isTable = (value: unknown): boolean =>
-  isKnown(value) &&
-  isName(value['name']) &&
-  Array.isArray(value['columns']) &&
-  value['columns'].every(isName) &&
-  isCount(value['rows']) &&
-  isSum(value['sha256']);
-
-const isObject = (value: unknown): boolean =>
-  isKnown(value) &&
-  typeof value['key'] === 'string' &&
-  isCount(value['bytes']) &&
-  isSum(value['sha256']);
