@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import superjson from 'superjson';
 import type { Post } from '@sibila/contracts/blog';
+import { summaryOf } from '../testing/posts.ts';
 import { contentOf, graphOf, ORIGIN, servedPage, typesOf } from '../testing/served-page.ts';
 import { pageHead } from './head.ts';
 
 const HOSTILE = 'Luna</script><script>alert(1)</script> & «Sol» \u2028<!--';
 const POST: Post = {
-  id: '7f7a1f9c-55f2-4a0e-8d0e-0f3e6a5b4c01',
-  slug: 'las-fases',
-  title: HOSTILE,
-  summary: HOSTILE,
-  categories: ['Luna'],
-  tags: ['luna'],
-  author: 'Equipo',
-  readingMinutes: 6,
-  publishedAt: new Date('2026-11-12T12:00:00Z'),
-  updatedAt: new Date('2026-11-20T08:00:00Z'),
-  imageUrl: null,
-  image_url: null,
-  image: null,
+  ...summaryOf('las-fases', { title: HOSTILE, summary: HOSTILE }),
   content: '<p>Ocho fases.</p>',
   metaTitle: null,
   metaDescription: null,

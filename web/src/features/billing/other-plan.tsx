@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { longDate } from '../../lib/dates.ts';
+import { ChargeFacts } from './charge-facts.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { chargeText, portalNote, type PaidSubscription } from './words.ts';
+import { portalNote, type PaidSubscription } from './words.ts';
 import classes from './subscription-card.module.css';
 
 interface OtherPlanProps {
@@ -12,7 +13,7 @@ interface OtherPlanProps {
 
 /** A subscription that is charged and is not the one that opens Premium: told plainly, with its way out. */
 export function OtherPlan({ subscription, onGone }: OtherPlanProps) {
-  const { state, periodEnd, startedAt } = subscription;
+  const { state, periodEnd } = subscription;
   const isCancelled = state === 'cancelled';
   return (
     <div className={classes.body}>
@@ -32,16 +33,7 @@ export function OtherPlan({ subscription, onGone }: OtherPlanProps) {
             : 'Si no la quieres, cancélala aquí y no se te cobra nada más.'}{' '}
           Si crees que es un error, <Link to="/soporte">escríbenos</Link> y lo miramos contigo.
         </p>
-        <dl className={classes.list}>
-          <div>
-            <dt>Próximo cobro</dt>
-            <dd>{chargeText(subscription)}</dd>
-          </div>
-          <div>
-            <dt>Desde</dt>
-            <dd>{longDate(startedAt)}</dd>
-          </div>
-        </dl>
+        <ChargeFacts subscription={subscription} />
         <PlanActions
           subscription={subscription}
           note={

@@ -1,8 +1,9 @@
 import { PREMIUM_PRICE } from '@sibila/contracts/premium';
 import { longDate } from '../../lib/dates.ts';
+import { ChargeFacts } from './charge-facts.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { Refund } from './refund.tsx';
-import { chargeText, monthlyPrice, portalNote, type PaidSubscription } from './words.ts';
+import { monthlyPrice, portalNote, type PaidSubscription } from './words.ts';
 import classes from './subscription-card.module.css';
 
 interface PaidPlanProps {
@@ -15,7 +16,7 @@ interface PaidPlanProps {
 
 /** A subscription that is running: how it stands, what comes next, and the ways to change it. */
 export function PaidPlan({ subscription, premiumUntil, onGone }: PaidPlanProps) {
-  const { startedAt, isSimulated } = subscription;
+  const { isSimulated } = subscription;
   return (
     <>
       <div className={classes.body}>
@@ -32,16 +33,7 @@ export function PaidPlan({ subscription, premiumUntil, onGone }: PaidPlanProps) 
         </div>
         <div className={classes.facts}>
           <StateNotice subscription={subscription} premiumUntil={premiumUntil} />
-          <dl className={classes.list}>
-            <div>
-              <dt>Próximo cobro</dt>
-              <dd>{chargeText(subscription)}</dd>
-            </div>
-            <div>
-              <dt>Desde</dt>
-              <dd>{longDate(startedAt)}</dd>
-            </div>
-          </dl>
+          <ChargeFacts subscription={subscription} />
           <PlanActions subscription={subscription} note={noteOf(subscription)} onGone={onGone} />
         </div>
       </div>

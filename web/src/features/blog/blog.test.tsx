@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Post, PostSummary } from '@sibila/contracts/blog';
+import { summaryOf } from '../../testing/posts.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ArticleMissing } from './article-missing.tsx';
 import { ArticlePage } from './article-page.tsx';
@@ -13,22 +14,6 @@ import { articleHead, blogHead } from './head.ts';
 const ORIGIN = 'https://sibila.test';
 const IMAGE = '/uploads/optimized/las-fases-0a1b2c3d';
 
-const summaryOf = (slug: string, part: Partial<PostSummary> = {}): PostSummary => ({
-  id: '7f7a1f9c-55f2-4a0e-8d0e-0f3e6a5b4c01',
-  slug,
-  title: `Sobre ${slug}`,
-  summary: `Resumen de ${slug}.`,
-  categories: ['Luna'],
-  tags: ['luna', 'cuaderno'],
-  author: 'Equipo Sibila',
-  readingMinutes: 6,
-  publishedAt: new Date('2026-11-12T12:00:00Z'),
-  updatedAt: new Date('2026-11-20T08:00:00Z'),
-  imageUrl: null,
-  image_url: null,
-  image: null,
-  ...part,
-});
 const COVER: Partial<PostSummary> = {
   imageUrl: `${IMAGE}-1200.webp`,
   image_url: `${IMAGE}-1200.webp`,
