@@ -76,7 +76,8 @@ const TEMPLATES: Record<string, Template> = {
     link: loginUrl,
   },
   'premium-welcome': {
-    make: (fullName) => premiumWelcomeEmail({ fullName, price, paidUntil: day, accountUrl }),
+    make: (fullName) =>
+      premiumWelcomeEmail({ fullName, price, paidUntil: day, accountUrl, isFirst: true }),
     link: accountUrl,
   },
   'renewal-reminder': {
@@ -242,6 +243,14 @@ describe('the mails about money', () => {
         `${RENEWAL_NOTICE_DAYS} días antes te lo recordamos`,
       ),
   );
+
+  it('promise the money back of a first purchase alone', () => {
+    const mail = { fullName: 'Ana', price, paidUntil: day, accountUrl };
+    const again = premiumWelcomeEmail({ ...mail, isFirst: false }).text;
+    expect(TEMPLATES['premium-welcome']?.make('Ana').text).toContain('te devolvemos el pago');
+    expect(again).not.toContain('te devolvemos el pago');
+    expect(again).toContain('este pago no se devuelve');
+  });
 
   it('say nothing of a plan to who had none', () => {
     expect(TEMPLATES['account-deleted']?.make('Ana').text).not.toMatch(/plan|cobr/i);

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentEvents } from '@sibila/drizzle/schema/billing';
 import { useWorld } from '@sibila/testkit/use-world';
 import { handleEvent } from './handle-event.ts';
+import { refund } from './refund.ts';
+import { findSubscription, whyEnded } from './repo.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const world = useWorld({ emptied: BILLING_TABLES });
 let ana: Buyer;
 
@@ -67,6 +70,29 @@ describe('handleEvent', () => {
     expect(world.payments.subscriptions.get(id)?.status).toBe('ended');
     await handleEvent(world.shared, dispute);
     expect(world.payments.calls.filter((call) => call === 'end')).toHaveLength(1);
+  });
+
+  const goBack = async (id: string) => {
+    world.payments.reversed.set('pi_1', id);
+    const back = world.payments.event('charge.refunded', null, { reversedPayment: 'pi_1' });
+    await handleEvent(world.shared, back);
+    const row = await findSubscription(world.shared, id);
+    if (!row) throw new Error('the subscription is gone');
+    return { reversedAt: row.reversedAt, why: whyEnded(row) };
+  };
+
+  it('knows what we gave back ourselves from what other hands did', async () => {
+    const { id } = await ana.subscribe();
+    await refund(world.shared, ana.user, { anyway: false });
+    expect(await goBack(id)).toEqual({ reversedAt: null, why: 'refunded' });
+  });
+
+  it('gives no other reason to what had ended long before', async () => {
+    const { id } = await ana.subscribe();
+    world.payments.change(id, { status: 'ended', endedBecause: 'cancelled' });
+    await ana.sync();
+    world.clock.advance(DAY);
+    expect(await goBack(id)).toEqual({ reversedAt: world.clock.now(), why: 'cancelled' });
   });
 
   it('leaves Premium where only a part of a payment went back, or that of somebody else', async () => {

@@ -2,7 +2,13 @@ import { DomainError } from '../errors.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import { within } from '../within.ts';
 import { paymentsOf, unlessAway, type BillingContext } from './payments.ts';
-import { closeEvents, findCustomer, rememberEvent, updateSubscription } from './repo.ts';
+import {
+  closeEvents,
+  findCustomer,
+  findSubscription,
+  rememberEvent,
+  updateSubscription,
+} from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** What may change what a customer pays for, by the beginnings of the names. */
@@ -38,15 +44,20 @@ export async function handleEvent(ctx: BillingContext, event: PaymentEvent): Pro
   await unlessAway(() => within(syncSubscription(ctx, customerId), left));
 }
 
+/** Notes that money went back by other hands than ours, before the end that tells its person why. */
+async function noteReversal(ctx: BillingContext, subscriptionId: string): Promise<void> {
+  const row = await findSubscription(ctx, subscriptionId);
+  if (!row || row.refundAskedAt !== null || row.reversedAt !== null) return;
+  await updateSubscription(ctx, subscriptionId, { reversedAt: ctx.ports.clock.now() });
+}
+
 /** Ends what was paid for with money that went back. Nobody else sees to it: it is done, or refused. */
 async function endReversed(ctx: BillingContext, eventId: string, paymentId: string): Promise<void> {
   const work = async () => {
     const payments = paymentsOf(ctx);
     const reversed = await payments.findReversed(paymentId);
     if (reversed && (await findCustomer(ctx, reversed.customerId))) {
-      // Noted first: the end that follows tells its person why.
-      const reversedAt = ctx.ports.clock.now();
-      await updateSubscription(ctx, reversed.subscriptionId, { reversedAt });
+      await noteReversal(ctx, reversed.subscriptionId);
       await payments.end(reversed.subscriptionId);
       await syncSubscription(ctx, reversed.customerId);
     }

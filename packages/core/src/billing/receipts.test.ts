@@ -70,6 +70,16 @@ describe('what is told in writing, each once', () => {
     },
   );
 
+  it('promises the money back of a first purchase, and of no other', async () => {
+    const { id } = await ana.subscribe();
+    expect(await ana.lastMail()).toMatchObject({ template: 'premium-welcome', isFirst: true });
+    world.payments.change(id, { status: 'ended' });
+    await ana.sync();
+    world.clock.advance(DAY);
+    await ana.subscribe();
+    expect(await ana.lastMail()).toMatchObject({ template: 'premium-welcome', isFirst: false });
+  });
+
   it('is the end with no reason, where the provider tells none', async () => {
     const { id } = await ana.subscribe();
     world.payments.change(id, { status: 'ended' });

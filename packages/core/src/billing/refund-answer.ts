@@ -2,6 +2,15 @@ import { REFUND_DAYS, REFUND_READINGS, type RefundCheck } from '@sibila/contract
 import { refundCheck } from '@sibila/domain/billing/refund';
 import type { SubscriptionRow } from './repo.ts';
 
+/** Whether a subscription is what its person bought first: that payment alone is given back. */
+export const isFirstPurchase = (
+  { id, startedAt }: SubscriptionRow,
+  known: readonly SubscriptionRow[],
+): boolean =>
+  known.every(
+    (other) => other.id === id || other.activatedAt === null || other.startedAt > startedAt,
+  );
+
 /**
  * Whether the first payment of a subscription is given back on a request made at this instant, with
  * so many Premium readings made by then. What was asked for keeps the readings of its own instant.
@@ -12,16 +21,13 @@ export function refundAnswer(
   readings: number,
   now: Date,
 ): RefundCheck {
-  const { id, startedAt, refundAskedAt, refundedAt } = subscription;
-  const isFirst = known.every(
-    (other) => other.id === id || other.activatedAt === null || other.startedAt > startedAt,
-  );
+  const { startedAt, refundAskedAt, refundedAt } = subscription;
   return refundCheck(
     {
       purchasedAt: startedAt,
       now,
       readingsUsed: readingsUsed(subscription, readings),
-      isFirst,
+      isFirst: isFirstPurchase(subscription, known),
       isAsked: refundAskedAt !== null,
       isRefunded: refundedAt !== null,
     },

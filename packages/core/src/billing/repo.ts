@@ -25,15 +25,21 @@ export const isOwed = (row: Pick<SubscriptionRow, 'refundAskedAt' | 'refundedAt'
 export const wasBought = (row: Pick<SubscriptionRow, 'activatedAt' | 'doubledAt'>) =>
   row.activatedAt !== null && row.doubledAt === null;
 
+/** The provider's clock is another one, and counts whole seconds. */
+const CLOCKS_APART_MS = 60_000;
+
 /** Why it ended; null while it goes on, and where nobody knows. */
 export function whyEnded(
-  row: Pick<SubscriptionRow, 'status' | 'endedBecause' | 'refundedAt' | 'reversedAt'>,
+  row: Pick<SubscriptionRow, 'status' | 'endedBecause' | 'endedAt' | 'refundedAt' | 'reversedAt'>,
 ): EndReason | null {
-  const { status, endedBecause, refundedAt, reversedAt } = row;
+  const { status, endedBecause, endedAt, refundedAt, reversedAt } = row;
   if (status !== 'ended') return null;
   // A provider calls it a cancellation when money goes back; what ended before that ended otherwise.
   const isOpen = endedBecause === null || endedBecause === 'cancelled';
-  return isOpen && (refundedAt ?? reversedAt) !== null ? 'refunded' : endedBecause;
+  const isReversed =
+    reversedAt !== null &&
+    (endedAt === null || reversedAt.getTime() <= endedAt.getTime() + CLOCKS_APART_MS);
+  return isOpen && (refundedAt !== null || isReversed) ? 'refunded' : endedBecause;
 }
 
 /** A customer by the provider's id; locked until the transaction ends if asked. */

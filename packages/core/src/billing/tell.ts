@@ -10,7 +10,7 @@ const MAIL_LIFE_MS = 2 * 24 * 60 * 60 * 1000;
 
 type AboutMoney = Extract<OutboxMessage, { cents: number }>;
 type WithDate = Extract<AboutMoney, { at: string }>['template'];
-type Dated = Exclude<WithDate, 'premium-ended'>;
+type Dated = Exclude<WithDate, 'premium-ended' | 'premium-welcome'>;
 type Undated = Exclude<AboutMoney['template'], WithDate>;
 
 /** Puts a mail about a subscription and an instant into the outbox. */
@@ -23,6 +23,18 @@ export function tellOf(
 ): Promise<void> {
   const { fullName } = user;
   return tell(ctx, user, { template, fullName, cents: amount, currency, at: at.toISOString() });
+}
+
+/** Puts the mail about a first payment, which is given back only of a first purchase, there too. */
+export function tellWelcome(
+  ctx: BillingContext,
+  { fullName, ...user }: UserRow,
+  { amount: cents, currency, periodEnd }: SubscriptionRow,
+  isFirst: boolean,
+): Promise<void> {
+  const at = periodEnd.toISOString();
+  const message = { template: 'premium-welcome', fullName, cents, currency, at, isFirst } as const;
+  return tell(ctx, user, message);
 }
 
 /** Puts the mail about the end of a subscription, with its reason, into the outbox. */
@@ -54,7 +66,11 @@ export function tellSum(
   return tell(ctx, user, { template, fullName: user.fullName, cents: amount, currency });
 }
 
-function tell(ctx: BillingContext, { email }: UserRow, message: AboutMoney): Promise<void> {
+function tell(
+  ctx: BillingContext,
+  { email }: Pick<UserRow, 'email'>,
+  message: AboutMoney,
+): Promise<void> {
   const expiresAt = new Date(ctx.ports.clock.now().getTime() + MAIL_LIFE_MS);
   return enqueueMail(ctx, { recipient: email, message, expiresAt });
 }

@@ -11,7 +11,8 @@ import {
   updateSubscription,
   type SubscriptionRow,
 } from './repo.ts';
-import { tellEnd, tellOf } from './tell.ts';
+import { isFirstPurchase } from './refund-answer.ts';
+import { tellEnd, tellOf, tellWelcome } from './tell.ts';
 
 /** A renewal must cost no access while its news are late, or the provider is away. */
 const TERMS = { graceDays: PAST_DUE_GRACE_DAYS, slackHours: 6 };
@@ -26,7 +27,8 @@ export async function writePremium(ctx: BillingContext, user: UserRow): Promise<
   const { grantedUntil, readings } = await premiumAccount(ctx, user.id);
   await writeDates(ctx, user, known, grantedUntil);
   for (const subscription of known) {
-    await noteActivation(ctx, user, subscription, readings);
+    const isFirst = isFirstPurchase(subscription, known);
+    await noteActivation(ctx, user, subscription, { readings, isFirst });
     await noteFailure(ctx, user, subscription);
     await noteCancel(ctx, user, subscription);
     await noteEnd(ctx, user, subscription);
@@ -59,14 +61,14 @@ async function noteActivation(
   ctx: BillingContext,
   user: UserRow,
   subscription: SubscriptionRow,
-  readings: number,
+  { readings, isFirst }: { readings: number; isFirst: boolean },
 ): Promise<void> {
-  const { id, activatedAt, isOurPrice, status, periodEnd, doubledAt } = subscription;
+  const { id, activatedAt, isOurPrice, status, doubledAt } = subscription;
   if (activatedAt !== null || !isOurPrice || !isLive(subscription)) return;
   const fields = { activatedAt: ctx.ports.clock.now(), readingsBefore: readings };
   await updateSubscription(ctx, id, fields);
   if (status === 'active' && doubledAt === null)
-    await tellOf(ctx, user, subscription, 'premium-welcome', periodEnd);
+    await tellWelcome(ctx, user, subscription, isFirst);
 }
 
 async function noteFailure(

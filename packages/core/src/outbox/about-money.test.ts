@@ -7,7 +7,7 @@ const at = '2026-12-22T02:00:00.000Z';
 const ACCOUNT = 'https://sibila.test/profile#cuenta';
 const money = { fullName: 'Ana', cents: 899, currency: 'usd' };
 const MESSAGES: Extract<OutboxMessage, { cents: number }>[] = [
-  { template: 'premium-welcome', ...money, at },
+  { template: 'premium-welcome', isFirst: true, ...money, at },
   { template: 'renewal-reminder', ...money, at },
   { template: 'payment-failed', ...money, at },
   { template: 'premium-cancelled', ...money, at },

@@ -27,7 +27,11 @@ export function composeAboutMoney(
   const common = { fullName, price, accountUrl };
   switch (message.template) {
     case 'premium-welcome':
-      return premiumWelcomeEmail({ ...common, paidUntil: dayOf(message.at) });
+      return premiumWelcomeEmail({
+        ...common,
+        paidUntil: dayOf(message.at),
+        isFirst: message.isFirst,
+      });
     case 'renewal-reminder':
       return renewalReminderEmail({ ...common, renewsOn: dayOf(message.at) });
     case 'payment-failed':

@@ -28,7 +28,12 @@ export const outboxMessage = z.discriminatedUnion('template', [
   }),
   // Only the id: what people write to support stands in one place, from which it can be erased.
   z.object({ template: z.literal('contact-message'), contactId: z.uuid() }),
-  z.object({ template: z.literal('premium-welcome'), ...dated }),
+  // Of a first purchase, unless it says otherwise.
+  z.object({
+    template: z.literal('premium-welcome'),
+    ...dated,
+    isFirst: z.boolean().default(true),
+  }),
   z.object({ template: z.literal('renewal-reminder'), ...dated }),
   z.object({ template: z.literal('payment-failed'), ...dated }),
   z.object({ template: z.literal('premium-cancelled'), ...dated }),

@@ -51,8 +51,11 @@ function useDeletion(isToldRight: () => Promise<boolean>) {
   const sendOnce = async (values: typeof form.values) => {
     if (busy) return;
     setBusy(true);
-    if (await isToldRight()) await send(values);
-    setBusy(false);
+    try {
+      if (await isToldRight()) await send(values);
+    } finally {
+      setBusy(false);
+    }
   };
   return { form, busy, submit: sendWhenSound(form, FIELDS, sendOnce) };
 }

@@ -128,16 +128,19 @@ describe('a guest who wants the paid plan', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
   });
 
-  it('is sold nothing who turns out to have it', async () => {
+  it('is sold nothing who turns out to have it, nor led to pay on the day that it ends', async () => {
     const assign = watchLeaving();
-    await comeIn(
+    const createCheckout = vi.fn(() => ({ url: PAGE }));
+    let plan = PRO_PLAN;
+    const { queries } = await comeIn(
       { ...LUCIA, isPremium: true },
-      {
-        plan: () => PRO_PLAN,
-        planDetails: () => samplePlan(),
-      },
+      { plan: () => plan, planDetails: () => samplePlan(), createCheckout },
     );
     expect(await screen.findByText(/^Tienes el Plan Pro\. Próximo cobro/)).toBeInTheDocument();
+    plan = FREE_PLAN;
+    await queries.invalidateQueries();
+    expect(await buy()).toBeInTheDocument();
+    expect(createCheckout).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
   });
 

@@ -47,6 +47,12 @@ export function ProCall() {
   const access = useAccess({ purpose: 'subscribe', onSuccess: () => setWants(true) });
   const isPending = usePendingPayment(user?.id) !== null;
   const isKnown = plan !== null && (!plan.hasSubscription || details !== null || hasFailed);
+  const isTheirs =
+    plan?.isPremium === true || plan?.hasSubscription === true || plan?.isPaymentPending === true;
+  const hasPlan = isTheirs || isPending;
+  const isAnswered = status === 'signedIn' && isKnown && (hasPlan || isOff);
+  // Who came in for it and can't have it now must not be led to a payment some other day.
+  if (wants && isAnswered) setWants(false);
   if (status !== 'anonymous' && !isKnown)
     return (
       <>
@@ -54,8 +60,7 @@ export function ProCall() {
         <Waiting label={CALL} />
       </>
     );
-  if (plan?.isPremium || plan?.hasSubscription || plan?.isPaymentPending || isPending)
-    return <OwnPlan />;
+  if (hasPlan) return <OwnPlan />;
   if (isOff) return <p className={classes.mine}>Ahora mismo no se puede contratar Premium.</p>;
   return (
     <>

@@ -101,7 +101,7 @@ describe('the card of a free plan', () => {
     ['period-end', /^Tu Plan Pro terminó el 5 de octubre de 2026, al acabar el periodo/],
     ['payment-failed', /, antes de tiempo, porque el último cobro no salió\./],
     ['cancelled', /, antes de tiempo, porque se canceló en el acto\./],
-    ['refunded', / porque te devolvimos el pago\./],
+    ['refunded', /, porque su pago volvió a tu tarjeta\./],
     [undefined, /^Tu Plan Pro terminó el 5 de octubre de 2026\./],
   ] as const)('says when and why a plan ended: %s', async (endedBecause, words) => {
     await show({

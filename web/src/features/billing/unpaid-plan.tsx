@@ -33,7 +33,7 @@ const WHY_ENDED: Record<EndReason, string> = {
   'payment-failed': ', antes de tiempo, porque el último cobro no salió',
   cancelled: ', antes de tiempo, porque se canceló en el acto',
   'period-end': ', al acabar el periodo que habías pagado, porque no se renovó',
-  refunded: ' porque te devolvimos el pago',
+  refunded: ', porque su pago volvió a tu tarjeta',
 };
 
 /** Why a subscription that was paid for ended at an instant; empty where that can't be known. */
@@ -42,7 +42,7 @@ function useWhyEnded(endedAt: Date | null): string {
   const isGivenBack = status?.refund === 'refunded';
   const enabled = endedAt !== null && !isGivenBack;
   const { data } = trpc.billing.details.useQuery(undefined, { enabled });
-  if (isGivenBack) return WHY_ENDED.refunded;
+  if (isGivenBack) return ' porque te devolvimos el pago';
   const why = endedAt ? data?.subscription?.endedBecause : undefined;
   return why ? WHY_ENDED[why] : '';
 }
