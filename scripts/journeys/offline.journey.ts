@@ -6,11 +6,13 @@ import { inspect } from './inspect.ts';
 import { describeJourney, it, STILL } from './journey.ts';
 import { enterAsMember, readOnce } from './people.ts';
 
-/** Whether the browser holds copies of what is one member's. */
-const areKept = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    async () => (await caches.match('/members', { cacheName: 'sibila-answers' })) !== undefined,
-  );
+/** What the browser holds copies of that is one member's. */
+const keptOfMember = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('sibila-answers')).keys();
+    const places = kept.map(({ url }) => new URL(url).pathname);
+    return places.filter((place) => ['/members', '/history'].includes(place));
+  });
 
 /** Whether the browser holds all the code that the page is made of. */
 const isCodeKept = (page: Page): Promise<boolean> =>
@@ -32,10 +34,11 @@ describeJourney('without a network', () => {
     await readOnce(page);
     await page.goto('/profile');
     await rows(page).waitFor();
-    await press(page.getByRole('heading', { level: 1 }));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await until('the code to be kept', () => isCodeKept(page));
-    await until('the readings to be kept', () => areKept(page));
+    await until('the readings to be kept', async () =>
+      (await keptOfMember(page)).includes('/history'),
+    );
 
     await page.context().setOffline(true);
     await page.reload();
@@ -51,7 +54,7 @@ describeJourney('without a network', () => {
     await rows(page).waitFor();
     await press(page.getByRole('main').getByRole('button', { name: 'Cerrar Sesión' }));
     await toast(page, 'Sesión cerrada');
-    await until('the copies to be gone', async () => !(await areKept(page)));
+    await until('the copies to be gone', async () => (await keptOfMember(page)).length === 0);
     expect(await rows(page).count()).toBe(0);
 
     await page.context().setOffline(true);

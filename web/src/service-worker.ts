@@ -34,15 +34,15 @@ const SHELL = ['/', '/profile'];
 /** What is no page of the product, and pages whose address holds a key. */
 const NO_PAGES = [
   /^\/(?:api|trpc|dev|uploads|compartir)\//,
-  /^\/(?:reset-password|verify-email|revert-email)/,
+  /^\/(?:reset-password|verify-email|revert-email|pago-simulado|portal-simulado)/,
   /\.\w+$/,
 ];
 /** Longer than this nobody waits for a page that is kept. */
 const PATIENCE_SECONDS = 5;
 
-/** Said in place of a page that is not kept; `isMember` where somebody's own readings are. */
-const noPage = (isMember: boolean) =>
-  `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sin conexión</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#0b1026;color:#f4ecd9;font:1.2rem/1.5 Georgia,serif;text-align:center}a{color:#e9d8a6}</style></head><body><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador.</p><p><a href="/">El inicio</a> sí lo está${isMember ? ', y <a href="/profile">tus lecturas</a> también' : ''}.</p></body></html>`;
+/** Said in place of a page that is not kept; `hasReadings` where somebody's own readings are. */
+const noPage = (hasReadings: boolean) =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sin conexión</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#0b1026;color:#f4ecd9;font:1.2rem/1.5 Georgia,serif;text-align:center}a{color:#e9d8a6}</style></head><body><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador.</p><p><a href="/">El inicio</a> sí lo está${hasReadings ? ', y <a href="/profile">tus lecturas</a> también' : ''}.</p></body></html>`;
 
 /** A page as it is kept: the same for everybody, so that what follows `?` is not part of its name. */
 const withoutQuery = {
@@ -76,8 +76,8 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
-  const isMember = await caches.match('/members', { cacheName: 'sibila-answers' });
-  return new Response(noPage(isMember !== undefined), {
+  const readings = await caches.match('/history', { cacheName: 'sibila-answers' });
+  return new Response(noPage(readings !== undefined), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -104,8 +104,9 @@ async function keepRest(): Promise<void> {
   const code = await caches.open(CODE);
   const kept = new Set((await code.keys()).map(({ url }) => new URL(url).pathname));
   // In turn, and what can't be had is asked for the next time.
-  // oxlint-disable-next-line no-await-in-loop
-  for (const path of BUILT.rest) if (!kept.has(path)) await code.add(path);
+  for (const path of BUILT.rest)
+    // oxlint-disable-next-line no-await-in-loop
+    if (!kept.has(path)) await code.add(path).catch(() => undefined);
 }
 
 /** Drops the pages of other versions, which ask for code that is gone, and that code. */
@@ -123,5 +124,5 @@ scope.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;
   if (data.type === 'SKIP_WAITING') void scope.skipWaiting();
-  if (data.type === 'KEEP_REST') event.waitUntil(keepRest().catch(() => undefined));
+  if (data.type === 'KEEP_REST') event.waitUntil(keepRest());
 });

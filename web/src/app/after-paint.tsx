@@ -18,6 +18,9 @@ const VisitCounter = lazy(() => patiently(() => import('../features/analytics/vi
 
 /** Last of all, in milliseconds after the page has loaded. */
 const OFFLINE_AFTER = 8000;
+/** Where what is kept is the page itself, it does not wait for somebody to move. */
+const PRIVATE_AFTER = 1000;
+const PRIVATE_PAGE = '/profile';
 
 /** The screens that the frame's links lead to. */
 const SCREENS = ['/blog/', '/carta-astral', '/soporte'] as const;
@@ -71,15 +74,16 @@ function usePreloading(): void {
 /** Whether it is time to keep what can be read offline: late, once somebody is here, or when cut off. */
 function useKeeping(): boolean {
   const [isKeeping, setIsKeeping] = useState(() => !navigator.onLine);
+  const isPrivate = useLocation({ select: ({ pathname }) => pathname === PRIVATE_PAGE });
   useEffect(() => {
     const keep = () => setIsKeeping(true);
-    const late = afterLoad(OFFLINE_AFTER, keep);
+    const late = afterLoad(isPrivate ? PRIVATE_AFTER : OFFLINE_AFTER, keep);
     const alive = onceAlive(keep);
     return () => {
       late();
       alive();
     };
-  }, []);
+  }, [isPrivate]);
   return isKeeping;
 }
 

@@ -12,6 +12,10 @@ export class TransportError extends Error {
   }
 }
 
+/** Whether a call failed because its request reached nobody. */
+export const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof TransportError && error.cause.kind === 'network';
+
 /** How one kind of operation is sent. */
 export interface TransportOptions {
   /** Milliseconds for the whole answer, or, for a stream, between two pieces of it. */

@@ -90,6 +90,56 @@ describe('answers that are kept', () => {
     expect(next.seen).toEqual(['restored', 'found']);
   });
 
+  it('of a member stay when a page that asks for none of them knows the same one', async () => {
+    (await visitOfAna()).stop();
+    const home = page();
+    await home.answer(USER, { ...ANA, fullName: 'Ana Luz' });
+    home.stop();
+    const next = page();
+    await next.fail(USER);
+    expect(next.queries.getQueryData(USER)).toEqual({ ...ANA, fullName: 'Ana Luz' });
+    expect(next.queries.getQueryData(TAROT)).toEqual(HISTORY);
+  });
+
+  it('of a member are replaced by newer ones', async () => {
+    (await visitOfAna()).stop();
+    const again = page();
+    await again.answer(USER, ANA);
+    await again.answer(TAROT, { pages: [{ items: [] }] });
+    again.stop();
+    const next = page();
+    await next.fail(USER);
+    expect(next.queries.getQueryData(TAROT)).toEqual({ pages: [{ items: [] }] });
+  });
+
+  it('of a member’s earlier session are not taken over into a new one', async () => {
+    (await visitOfAna()).stop();
+    document.cookie = 'XSRF-TOKEN=two';
+    const home = page();
+    await home.answer(USER, ANA);
+    home.stop();
+    expect(await caches.match('/history')).toBeUndefined();
+    const next = page();
+    await next.fail(USER);
+    expect(next.queries.getQueryData(USER)).toEqual(ANA);
+    expect(next.queries.getQueryData(TAROT)).toBeUndefined();
+  });
+
+  it('tell the service worker of a history only while there is one', async () => {
+    const isMarked = async () => (await caches.match('/history')) !== undefined;
+    const visit = page();
+    await visit.answer(USER, ANA);
+    expect([await caches.match('/members'), await isMarked()]).toEqual([
+      expect.any(Response),
+      false,
+    ]);
+    await visit.answer(TAROT, HISTORY);
+    expect(await isMarked()).toBe(true);
+    visit.queries.setQueryData(USER, null);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await isMarked()).toBe(false);
+  });
+
   it('are not asked for where the server itself said no', async () => {
     (await visitOfAna()).stop();
     const next = page();

@@ -1,12 +1,14 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import superjson from 'superjson';
 import type { User } from '@sibila/contracts/account';
-import { TransportError } from '../../lib/transport.ts';
+import { isNetworkFailure } from '../../lib/transport.ts';
 
 /** Where copies of answers lie in this browser: what everybody gets, and what is one member's. */
 const SHELF = 'sibila-answers';
 const EVERYBODYS = '/everybodys';
 const MEMBERS = '/members';
+/** Lies there while a history is among what is one member's; the service worker asks for it. */
+const HISTORY_MARK = '/history';
 /** As long as a session lives without being used. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 /** Horoscopes that are kept: the last one that was read and those before it. */
@@ -31,6 +33,8 @@ function procedureOf({ queryKey: [path] }: Pick<Query, 'queryKey'>): string {
   return Array.isArray(path) ? path.join('.') : '';
 }
 
+const isHistory = (query: Pick<Query, 'queryKey'>): boolean => HISTORY.test(procedureOf(query));
+
 const sessionMark = (): string | null =>
   document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN=')) ?? null;
 
@@ -40,9 +44,6 @@ function knownUser(queries: QueryClient): { user: User | null | undefined; at: n
   const state = all.find((one) => procedureOf(one) === USER)?.state;
   return { user: state?.data as User | null | undefined, at: state?.dataUpdatedAt ?? 0 };
 }
-
-const isNetworkFailure = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof TransportError && error.cause.kind === 'network';
 
 async function read(place: string): Promise<Kept | null> {
   const answer = await caches.match(place, { cacheName: SHELF });
@@ -56,7 +57,8 @@ async function write(place: string, kept: Kept): Promise<void> {
 
 /** Leaves nothing of a member's in this browser. */
 const forgetMember = async (): Promise<void> => {
-  await (await caches.open(SHELF)).delete(MEMBERS);
+  const shelf = await caches.open(SHELF);
+  await Promise.all([MEMBERS, HISTORY_MARK].map((place) => shelf.delete(place)));
 };
 
 /** The queries that are told apart by `isWanted`, as they can be kept. */
@@ -66,25 +68,36 @@ const stateOf = (queries: QueryClient, isWanted: (query: Query) => boolean) =>
     shouldDehydrateQuery: (query) => query.state.data !== undefined && isWanted(query),
   });
 
-async function save(queries: QueryClient): Promise<void> {
+async function saveEverybodys(queries: QueryClient): Promise<void> {
   const last = queries
     .getQueryCache()
     .findAll()
     .filter((query) => procedureOf(query) === HOROSCOPE && query.state.data !== undefined)
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .slice(0, HOROSCOPES);
-  if (last.length > 0) {
-    const state = stateOf(queries, (query) => last.includes(query));
-    await write(EVERYBODYS, { at: Date.now(), owner: null, session: null, state });
-  }
+  if (last.length === 0) return;
+  const state = stateOf(queries, (query) => last.includes(query));
+  await write(EVERYBODYS, { at: Date.now(), owner: null, session: null, state });
+}
+
+const isAlive = ({ session, at }: Kept): boolean =>
+  session === sessionMark() && Date.now() - at < LIFE_MS;
+
+/** Keeps what this page knows of a member, beside what others learned of the same one. */
+async function saveMembers(queries: QueryClient): Promise<void> {
   const { user, at } = knownUser(queries);
   const session = sessionMark();
   if (!user || session === null) return;
-  const state = stateOf(queries, (query) => {
-    const procedure = procedureOf(query);
-    return procedure === USER || HISTORY.test(procedure);
-  });
+  const state = stateOf(queries, (query) => procedureOf(query) === USER || isHistory(query));
+  const before = await read(MEMBERS);
+  if (before && before.owner === user.id && isAlive(before)) {
+    const known = new Set(state.queries.map(({ queryHash }) => queryHash));
+    state.queries.push(...before.state.queries.filter(({ queryHash }) => !known.has(queryHash)));
+  }
   await write(MEMBERS, { at, owner: user.id, session, state });
+  const shelf = await caches.open(SHELF);
+  if (state.queries.some(isHistory)) await shelf.put(HISTORY_MARK, new Response());
+  else await shelf.delete(HISTORY_MARK);
 }
 
 /** Gives the queries that have no answer the one that was kept; whether there was any. */
@@ -93,11 +106,11 @@ export async function restoreAnswers(queries: QueryClient): Promise<boolean> {
   if (everybodys) hydrate(queries, everybodys.state);
   const members = await read(MEMBERS);
   if (!members) return everybodys !== null;
-  const isAlive = members.session === sessionMark() && Date.now() - members.at < LIFE_MS;
-  if (!isAlive) await forgetMember();
+  const isUsable = isAlive(members);
+  if (!isUsable) await forgetMember();
   // Nobody is taken for a member about whom the server said something else meanwhile.
   else if (knownUser(queries).user === undefined) hydrate(queries, members.state);
-  return everybodys !== null || isAlive;
+  return everybodys !== null || isUsable;
 }
 
 interface Watch {
@@ -126,7 +139,10 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
     if (!isUser && procedure !== HOROSCOPE && !HISTORY.test(procedure)) return;
     if (isUser) inTurn(() => forgetOthers(queries));
     clearTimeout(timer);
-    timer = setTimeout(() => inTurn(() => save(queries)), SAVE_AFTER_MS);
+    timer = setTimeout(() => {
+      inTurn(() => saveEverybodys(queries));
+      inTurn(() => saveMembers(queries));
+    }, SAVE_AFTER_MS);
   };
   const failed = (error: unknown) => {
     if (isLost || !isNetworkFailure(error)) return;
@@ -153,5 +169,5 @@ async function forgetOthers(queries: QueryClient): Promise<void> {
   const members = await read(MEMBERS);
   if (members && members.owner !== user?.id) await forgetMember();
   // What stood in for answers while there was no network.
-  if (!user) queries.removeQueries({ predicate: (query) => HISTORY.test(procedureOf(query)) });
+  if (!user) queries.removeQueries({ predicate: isHistory });
 }

@@ -3,12 +3,16 @@ import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { failureOf } from '../../lib/failure.ts';
+import { isNetworkFailure } from '../../lib/transport.ts';
 import { EmptyHistory, HistoryCard } from '../account/history-card.tsx';
 import type { RemoveWords } from './remove-dialog.tsx';
 import type { History } from './use-history.ts';
 import classes from './history-list.module.css';
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+
+/** In place of the transport's own text, which names addresses that say nothing to a reader. */
+const NO_NETWORK = 'No hay conexión y estas lecturas no están guardadas en este navegador.';
 
 /** Most of what is kept is called a reading. */
 const REMOVE_READING: RemoveWords = {
@@ -166,10 +170,11 @@ function HistoryError({ error, onRetry }: { error: unknown; onRetry: () => void 
   const { open } = useAccessDialog();
   const failure = failureOf(error);
   const ended = failure.status === 401;
+  const reason = isNetworkFailure(error) ? NO_NETWORK : failure.message;
   return (
     <div role="alert">
       <EmptyHistory title={ended ? 'Tu sesión terminó' : 'No pudimos traer tus lecturas'}>
-        <p>{ended ? 'Tus lecturas siguen guardadas.' : failure.message}</p>
+        <p>{ended ? 'Tus lecturas siguen guardadas.' : reason}</p>
         {ended ? (
           <LineButton onClick={() => open({ tab: 'login' })}>Iniciar sesión</LineButton>
         ) : (

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { TransportError } from '../../lib/transport.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { HistoryList } from './history-list.tsx';
+
+/** A history that could not be had. */
+async function arrive(error: Error) {
+  const refetch = vi.fn(async () => undefined);
+  const query = {
+    data: undefined,
+    error,
+    isPending: false,
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    refetch,
+    fetchNextPage: refetch,
+  };
+  const { user } = await renderApp(
+    <HistoryList<{ id: string; date: Date }>
+      title="Runas"
+      words={{ again: 'Nueva tirada', none: 'Ninguna todavía', first: 'Haz la primera' }}
+      history={{ query, remove: vi.fn(), removing: false }}
+      Row={() => null}
+      Dialog={() => null}
+    />,
+  );
+  return { user, refetch };
+}
+
+describe('a history that could not be had', () => {
+  it('says without addresses that there is no network, and is asked for again', async () => {
+    const text = 'Error de red al consultar /trpc/billing.status,tarot.readings.';
+    const cause = new TransportError('network', text);
+    const { user, refetch } = await arrive(new Error(text, { cause }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'No hay conexión y estas lecturas no están guardadas en este navegador.',
+    );
+    expect(alert).not.toHaveTextContent('/trpc');
+    await user.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('says what the server said', async () => {
+    await arrive(new Error('Vuelve dentro de un minuto.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve dentro de un minuto.');
+  });
+});
