@@ -3,7 +3,7 @@ import { TONES, type Meaning } from '../horoscope/aspect-meanings.ts';
 import { fillFrame } from '../horoscope/words.ts';
 import { ANGLE_TEXTS } from './angle-texts.ts';
 import { ASPECT_FRAMES } from './aspect-frames.ts';
-import { COMMON_MEETINGS, LIGHT_PAIRS, SLOW_PAIRS, SWIFT_PAIRS } from './aspect-texts.ts';
+import { LIGHT_PAIRS, MORE_TEXTS, SLOW_PAIRS, SWIFT_PAIRS } from './aspect-texts.ts';
 import { arcInWords, pointPhrase } from './chart-words.ts';
 import { FEW_ASPECTS } from './either-sign.ts';
 import { aspectsTold, type Telling } from './facts-told.ts';
@@ -27,13 +27,14 @@ function aspectText(told: ChartAspect, { choose }: Pick<Telling, 'choose'>): str
     o: arcInWords(told.orb),
   };
   const named = fillFrame(choose(ASPECT_FRAMES[told.aspect]), slots);
-  const meaning = meaningOf(told)[TONES[told.aspect]];
+  const tone = TONES[told.aspect];
+  const meaning = meaningOf(told)[tone];
   if (meaning === undefined) return named;
-  const more = told.aspect === 'conjunction' ? COMMON_MEETINGS[`${told.a} ${told.b}`] : undefined;
+  const more = MORE_TEXTS[`${told.a} ${told.b}`]?.[tone];
   return `${named} ${choose([meaning, ...(more ?? [])])}`;
 }
 
-/** The closest aspects that matter, a paragraph each. */
+/** The closest aspects, a paragraph each. */
 export function aspectParagraphs(telling: Telling): string[] {
   const told = aspectsTold(telling.chart);
   const few = telling.chart.houses === null && told.length <= FEW;

@@ -3,7 +3,7 @@ import { BODIES } from '@sibila/domain/sky/body-names';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../horoscope/testing/checks.ts';
 import { ANGLE_TEXTS } from './angle-texts.ts';
-import { COMMON_MEETINGS, LIGHT_PAIRS, SLOW_PAIRS, SWIFT_PAIRS } from './aspect-texts.ts';
+import { LIGHT_PAIRS, MORE_TEXTS, SLOW_PAIRS, SWIFT_PAIRS } from './aspect-texts.ts';
 
 const TONES = ['together', 'easy', 'hard'] as const;
 
@@ -43,7 +43,8 @@ describe('the texts of aspects', () => {
   });
 
   it('make no claim that a reading may not make', () => {
-    const texts = [...textsOf(Object.values(all)), ...Object.values(COMMON_MEETINGS).flat()];
+    const more = Object.values(MORE_TEXTS).flatMap((tones) => Object.values(tones).flat());
+    const texts = [...textsOf(Object.values(all)), ...more];
     expect(texts.flatMap(sentencesOf).filter((sentence) => forbiddenClaim(sentence))).toEqual([]);
   });
 });

@@ -277,18 +277,37 @@ export const SLOW_PAIRS: Readonly<Record<string, Meaning>> = {
   },
 };
 
-/** More of the meetings that are common, because Mercury and Venus never go far from the Sun. */
-export const COMMON_MEETINGS: Readonly<Record<string, readonly string[]>> = {
-  'Sun Mercury': [
-    'Lo que piensas y lo que eres van en el mismo paquete. Hablas con convicción, y oír una opinión distinta te pide un segundo de silencio.',
-    'Tus palabras salen de muy adentro, y por eso suenan sinceras. A distancia las corriges mejor: deja reposar lo importante.',
-    'Te explicas con soltura porque hablas de lo que eres. El riesgo es creer que ya preguntaste cuando solo habías contado.',
-  ],
-  'Sun Venus': [
-    'Agradar te sale del centro, con buen gusto y sin cálculo. Lo que haces bello te hace bien; lo que haces por complacer, menos.',
-    'Tu carácter tiene un lado amable que se ve enseguida. Rodearte de cosas bien hechas te pone de buen humor.',
-  ],
-  'Mercury Venus': [
-    'Eliges las palabras como quien elige la ropa, con gusto y según la ocasión. Un elogio tuyo, por concreto, se recuerda.',
-  ],
+/**
+ * More of what is common: Mercury and Venus never go far from the Sun, and Neptune and Pluto keep
+ * their sextile for decades.
+ */
+export const MORE_TEXTS: Readonly<
+  Record<string, Readonly<Partial<Record<keyof Meaning, readonly string[]>>>>
+> = {
+  'Sun Mercury': {
+    together: [
+      'Lo que piensas y lo que eres van en el mismo paquete. Hablas con convicción, y oír una opinión distinta te pide un segundo de silencio.',
+      'Tus palabras salen de muy adentro, y por eso suenan sinceras. A distancia las corriges mejor: deja reposar lo importante.',
+      'Te explicas con soltura porque hablas de lo que eres. El riesgo es creer que ya preguntaste cuando solo habías contado.',
+    ],
+  },
+  'Sun Venus': {
+    together: [
+      'Agradar te sale del centro, con buen gusto y sin cálculo. Lo que haces bello te hace bien; lo que haces por complacer, menos.',
+      'Tu carácter tiene un lado amable que se ve enseguida. Rodearte de cosas bien hechas te pone de buen humor.',
+    ],
+  },
+  'Mercury Venus': {
+    together: [
+      'Eliges las palabras como quien elige la ropa, con gusto y según la ocasión. Un elogio tuyo, por concreto, se recuerda.',
+    ],
+  },
+  'Neptune Pluto': {
+    easy: [
+      'Este lazo lo llevan décadas enteras de nacidos: un fondo común de sueños que remueven lo establecido. A ti te toca decidir en qué rincón de tu vida lo usas.',
+      'Es un hilo de generación, de los que pasan décadas sin soltarse. Se nota en que imaginar y transformar te parecen casi la misma tarea.',
+      'Lo compartes con millones de personas, así que dice más de tu época que de tu carácter: crecer creyendo que lo hondo puede cambiar a mejor.',
+      'Habla primero de tu tiempo, que confía en lo que no se ve para renovar lo que se gasta. En lo tuyo asoma como una esperanza que no hace aspavientos.',
+    ],
+  },
 };

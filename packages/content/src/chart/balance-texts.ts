@@ -85,7 +85,14 @@ export const MODALITIES_EVEN: readonly string[] = [
   'Ni {x} ni {y} se imponen: {n} astros por lado, y un ritmo que alterna.',
 ];
 
-/** No element leads: {l} the count of each, as «fuego 3, tierra 3». */
+/** Three elements lead alike, {l} in words with {n} each, and one is well behind: {x}, with {m}. */
+export const ELEMENT_SCARCE: readonly string[] = [
+  'Pesan lo mismo {l}, con {n} astros cada uno; {x} queda atrás, con {m}, y conviene llamarlo a propósito.',
+  'Tres elementos van a la par ({l}, a {n} astros por cabeza), y el que escasea es {x}, con {m}.',
+  'Con {n} astros cada uno, {l} se reparten la carta, y {x} aporta poco: {m}.',
+];
+
+/** All are as many, or but one apart: {l} the count of each, as «fuego 3, tierra 3». */
 export const ELEMENTS_SPREAD: readonly string[] = [
   'Los elementos se reparten casi por igual ({l}), de modo que tienes un recurso distinto para cada clase de día.',
   'Ningún elemento se lleva la carta ({l}): lo que te define es la mezcla, y el ánimo decide cuál sale a la mesa.',
@@ -149,7 +156,54 @@ export const RETROGRADE_COUNT = {
   ],
 } as const;
 
-/** What a whole chart leaves to take along, by the element and the modality that lead. */
+/** A line to keep where no element leads alone, by the modality that does. */
+export const CLOSINGS_BY_MODALITY: Readonly<Record<Modality, readonly string[]>> = {
+  cardinal: [
+    'Empiezas por varios caminos a la vez; termina primero el que más quieras.',
+    'Abres puertas de todas clases; quédate a vivir detrás de alguna.',
+    'Tu mezcla arranca pronto: dale también una tarde para llegar.',
+  ],
+  fixed: [
+    'Sostienes cosas muy distintas y rara vez se te caen; descansa a ratos una de las manos.',
+    'Lo que en ti es mezcla también es firme: no tienes que elegir un solo suelo.',
+    'Duras en lo que eliges, y eliges de más de una despensa.',
+  ],
+  mutable: [
+    'Cambias de registro y sigues teniendo la misma voz.',
+    'Tienes más de una manera de ser tú; usa la que te pida el día.',
+    'De lo que se mezcla en ti, lo mejor suele salir al corregir.',
+  ],
+};
+
+/** The same where no modality leads alone, by the element that does. */
+export const CLOSINGS_BY_ELEMENT: Readonly<Record<Element, readonly string[]>> = {
+  fire: [
+    'Tu calor conoce más de un paso; mira a quién alumbra cada uno.',
+    'Hay lumbre en tu carta para más de un viaje: lleva leña.',
+  ],
+  earth: [
+    'Pisas firme a más de un ritmo, y el suelo te lo agradece.',
+    'Lo que haces con las manos se queda; elige bien por dónde empiezas.',
+  ],
+  air: [
+    'Tus ideas tienen más de una marcha: escucha cuál pide el día.',
+    'Piensas con las ventanas abiertas; que entre también alguien.',
+  ],
+  water: [
+    'Tu agua cambia de paso y no pierde el cauce.',
+    'Sientes a más de una velocidad, y por todas llegas.',
+  ],
+};
+
+/** The same where neither an element nor a modality leads alone. */
+export const CLOSINGS_OF_NONE: readonly string[] = [
+  'Nada manda del todo en tu carta, y por eso la última palabra es tuya.',
+  'Lo tuyo es la mezcla: lo que otros buscan fuera, tú lo barajas en casa.',
+  'Tu carta no tiene un solo dueño; turna las llaves.',
+  'Entre voces tan parejas, la que decide es la tuya.',
+];
+
+/** What a whole chart leaves to take along, by the element and the modality that lead alone. */
 export const CLOSINGS: Readonly<Record<Element, Readonly<Record<Modality, readonly string[]>>>> = {
   fire: {
     cardinal: [

@@ -70,7 +70,7 @@ describe('chartNotes', () => {
   it('tells both sides of an hour that no clock showed', () => {
     const birth = birthTimeOf({ date: '2026-03-29', time: '02:30', zone: 'Europe/Madrid' });
     const [note] = chartNotes(chartOf('2026-03-29T01:00:00Z'), birth);
-    expect(note).toContain('de la 1:59 (UTC+1) a las 3:00 (UTC+2)');
+    expect(note).toContain('de la 1:59 (UTC+1) a las 3:00 (UTC+2). La carta usa las 3:00;');
   });
 
   it('tells the days where a whole one was left out', () => {

@@ -127,9 +127,9 @@ export function houseSystemInWords({ system, reason }: ChartHouses): string {
 const clockOf = (time: string) => atTime(time).slice(2);
 
 /** «las 3:00», with its day where a whole day was left out. */
-function sideInWords({ date, time, offset }: GapSide, other: GapSide): string {
+function sideInWords({ date, time }: GapSide, other: GapSide): string {
   const day = date === other.date ? '' : ` del ${date.split('-').toReversed().join('/')}`;
-  return `${clockOf(time)}${day} (${offset})`;
+  return `${clockOf(time)}${day}`;
 }
 
 /**
@@ -142,7 +142,7 @@ export function chartNotes(chart: NatalChart, birth: BirthTime): string[] {
     const { before, after } = birth;
     const [from, to] = [sideInWords(before, after), sideInWords(after, before)];
     notes.push(
-      `Esa hora no existió en el lugar de tu nacimiento: los relojes pasaron de ${from} a ${to}. La carta usa la segunda; si en tu partida consta otra, cámbiala.`,
+      `Esa hora no existió en el lugar de tu nacimiento: los relojes pasaron de ${from} (${before.offset}) a ${to} (${after.offset}). La carta usa ${to}; si en tu partida consta otra, cámbiala.`,
     );
   }
   if (chart.houses === null) {

@@ -6,9 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { repeatedIn, sentencesOf, slipsIn, wordCount } from '../horoscope/testing/checks.ts';
 import { NEVER_WRITTEN, offenders } from '../testing/prose.ts';
 import { chooser } from '../tarot/chooser.ts';
+import {
+  CLOSINGS,
+  CLOSINGS_BY_ELEMENT,
+  CLOSINGS_BY_MODALITY,
+  CLOSINGS_OF_NONE,
+} from './balance-texts.ts';
+import { aspectInWords } from './chart-words.ts';
 import { composeChart } from './compose-chart.ts';
 import { placementText } from './placement.ts';
 import { chartOf, hourlessChart, randomCharts } from './testing/charts.ts';
+import { wholeParagraphs } from './whole-lines.ts';
 
 const written = randomCharts(360).map((chart) => {
   const sections = composeChart(chart);
@@ -180,6 +188,64 @@ describe('composeChart', () => {
       for (const sign of [sun.sign, moon.sign, chart.angles?.ascendant.sign ?? sun.sign])
         expect(lights).toContain(sign);
     }
+  });
+
+  it('tells the closest aspects of the chart, angles and slow pairs among them', () => {
+    for (const { chart, sections } of written) {
+      const told = sections.find(({ key }) => key === 'aspects')?.basis ?? [];
+      expect(told).toEqual(
+        chart.aspects.slice(0, chart.houses === null ? 9 : 5).map(aspectInWords),
+      );
+    }
+    const born = composeChart(chartOf('1987-03-14T07:25:00Z', 40.42, -3.7));
+    const section = born.find(({ key }) => key === 'aspects');
+    expect(section?.title).toBe('Los aspectos más cerrados');
+    expect(section?.basis.map((fact) => fact.split(',')[0])).toEqual([
+      'Luna en trígono con Medio Cielo',
+      'Neptuno en conjunción con Medio Cielo',
+      'Luna en trígono con Neptuno',
+      'Luna en sextil con Plutón',
+      'Plutón en sextil con Medio Cielo',
+    ]);
+    expect(section?.text.split('\n\n')).toHaveLength(5);
+  });
+
+  it('calls the elements nearly even only if they are, and names the one that is scarce', () => {
+    const chart = chartOf('1988-07-22T13:30:00Z');
+    const wholeWith = (fire: number, earth: number, air: number, water: number) => {
+      const elements = { fire, earth, air, water };
+      const balanced = { ...chart, balance: { ...chart.balance, elements } };
+      const texts = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'].map((seed) =>
+        wholeParagraphs({ chart: balanced, choose: chooser(seed) }).join(' '),
+      );
+      return texts;
+    };
+    for (const text of wholeWith(3, 3, 1, 3)) {
+      expect(text).not.toMatch(/casi por igual|un poco de todo|Ningún elemento/);
+      expect(text).toMatch(/el fuego, la tierra y el agua[^.]*el aire[^.]*uno solo/);
+    }
+    for (const text of wholeWith(3, 3, 2, 2))
+      expect(text).toContain('(fuego 3, tierra 3, aire 2, agua 2)');
+    for (const text of wholeWith(4, 4, 1, 1)) expect(text).not.toContain('fuego 4');
+  });
+
+  it('closes with an element or a modality only where that leads alone', () => {
+    const leading = (counts: object) => {
+      const values = Object.values<number>({ ...counts });
+      return values.filter((count) => count === Math.max(...values)).length === 1;
+    };
+    const kinds = new Set<string>();
+    for (const { chart, sections } of written) {
+      const line = sections.at(-1)?.text.split('\n\n').at(-1) ?? '';
+      const { elements, modalities } = chart.balance;
+      const [element, modality] = [leading(elements), leading(modalities)];
+      const both = Object.values(CLOSINGS).flatMap((group) => Object.values(group).flat());
+      const one = Object.values(element ? CLOSINGS_BY_ELEMENT : CLOSINGS_BY_MODALITY).flat();
+      const allowed = element && modality ? both : element || modality ? one : CLOSINGS_OF_NONE;
+      expect(allowed).toContain(line);
+      kinds.add(`${element} ${modality}`);
+    }
+    expect(kinds.size).toBe(4);
   });
 
   it('writes of a birth beyond the polar circle', () => {

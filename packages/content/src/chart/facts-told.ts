@@ -9,9 +9,6 @@ export interface Telling {
   choose: Choose;
 }
 
-/** Bodies that whole years share: what they say to each other is of a generation. */
-const SLOW: readonly string[] = ['Uranus', 'Neptune', 'Pluto'];
-
 /** How many aspects are told; without an hour there is more room. */
 const TOLD = { timed: 5, untimed: 9 };
 
@@ -45,23 +42,10 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} y ${last}`;
 }
 
-/** How much less than its closeness an aspect counts, in degrees of orb. */
-function handicap({ a, b }: ChartAspect): number {
-  const points = [a, b];
-  const slow = points.filter((point) => SLOW.includes(point)).length;
-  if (slow === 2) return 100;
-  const light = points.some((point) => point === 'Sun' || point === 'Moon') ? -1.5 : 0;
-  const social = a === 'Jupiter' || a === 'Saturn' ? 2 : 0;
-  return light + social + (b === 'Midheaven' ? 1 + slow : 0);
-}
-
-/** The aspects that are told: the closest, those of the lights before those of a generation. */
+/** The aspects that are told: the closest of all, as the chart lists them. */
 export function aspectsTold({ aspects, houses }: NatalChart): ChartAspect[] {
   const count = houses === null ? TOLD.untimed : TOLD.timed;
-  return aspects
-    .toSorted((one, other) => one.orb + handicap(one) - other.orb - handicap(other))
-    .slice(0, count)
-    .toSorted((one, other) => one.orb - other.orb);
+  return aspects.toSorted((one, other) => one.orb - other.orb).slice(0, count);
 }
 
 /** What is known of a body's sign: the sign, or the two that the hour would decide. */

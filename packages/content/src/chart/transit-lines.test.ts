@@ -69,6 +69,21 @@ describe('transitLines', () => {
     expect(texts.join(' ')).toContain('Venus, retrógrada y desde tu casa cuatro,');
   });
 
+  it('repeats the link before the second half of a topic', () => {
+    const texts = alone.map(({ line }) => line?.text ?? '').join(' ');
+    expect(texts).toMatch(/ a tus ideas y a tus palabras/);
+    expect(texts).not.toMatch(/ (?:a|de) tu ánimo y lo que te da calma/);
+    const seen = new Set<string>();
+    for (let day = 1; day < 29; day += 1) {
+      const moons = every.filter(({ body, point }) => body === 'Moon' && point === 'Moon');
+      const date = `2026-02-${String(day).padStart(2, '0')}`;
+      for (const { text } of transitLines(moons, chart, { day: date, isToday: true }))
+        seen.add(/(?:a|de) tu ánimo y (?:a|de) lo que te da calma/.exec(text)?.[0] ?? '');
+    }
+    expect([...seen]).toContain('a tu ánimo y a lo que te da calma');
+    expect([...seen]).toContain('de tu ánimo y de lo que te da calma');
+  });
+
   it('names neither houses nor angles nor instants of a chart without an hour', () => {
     const born = hourlessChart('1975-11-02');
     for (let away = 0; away < 10; away += 1) {

@@ -68,13 +68,20 @@ function mover({ body, house, retrograde }: ChartTransit, { met }: Passing): str
   return marks.length === 0 ? name : `${name}, ${marks.join(' y ')},`;
 }
 
+/** A topic as a clause takes it: «a tu ánimo y a lo que te da calma», with the «a» or «de» twice. */
+function topicIn(frame: string, topic: string): string {
+  const [, link] = / (a|de) \{t\}/.exec(frame) ?? [];
+  return link === undefined ? topic : topic.replace(/ y (?=tus? |lo )/, ` y ${link} `);
+}
+
 function lineOf(transit: ChartTransit, passing: Passing): TransitLine {
   const { body, point, aspect } = transit;
   const { isToday, choose } = passing;
   const tone = TONES[aspect];
-  const clause = fillFrame(`{b} ${choose(TRANSIT_CLAUSES[body][tone])}.`, {
+  const frame = choose(TRANSIT_CLAUSES[body][tone]);
+  const clause = fillFrame(`{b} ${frame}.`, {
     b: mover(transit, passing),
-    t: POINT_TOPICS[point],
+    t: topicIn(frame, POINT_TOPICS[point]),
   });
   return {
     key: `${body}-${point}`,

@@ -4,11 +4,15 @@ import type { BodyName } from '@sibila/domain/sky/body-names';
 import { bodyPhrase, fillFrame, houseWord } from '../horoscope/words.ts';
 import {
   CLOSINGS,
+  CLOSINGS_BY_ELEMENT,
+  CLOSINGS_BY_MODALITY,
+  CLOSINGS_OF_NONE,
   DIGNIFIED_MORE,
   DIGNIFIED_NONE,
   DIGNIFIED_ONE,
   ELEMENT_ABSENT,
   ELEMENT_NAMES,
+  ELEMENT_SCARCE,
   ELEMENT_STRONG,
   ELEMENTS_EVEN,
   ELEMENTS_SPREAD,
@@ -49,12 +53,28 @@ function countedIn({ bodies, balance }: NatalChart): number {
   return bodies.length - balance.uncounted.length;
 }
 
+/** Three elements that tie, and the one of which there are but few. */
+function scarceLine({ chart: { balance }, choose }: Telling, fewest: number): string {
+  const { elements } = balance;
+  const even = leaders(ELEMENT_ORDER, elements);
+  const scarce = ELEMENT_ORDER.filter((name) => !even.includes(name));
+  return fillFrame(choose(ELEMENT_SCARCE), {
+    l: listed(even.map((name) => ELEMENT_NAMES[name])),
+    n: houseWord(Math.max(...even.map((name) => elements[name]))),
+    x: listed(scarce.map((name) => ELEMENT_NAMES[name])),
+    m: fewest === 0 ? 'ninguno de los contados' : 'uno solo',
+  });
+}
+
 function elementLine({ chart, choose }: Telling): string {
   const { elements } = chart.balance;
-  const [first = 'fire', second, ...others] = leaders(ELEMENT_ORDER, elements);
+  const [first = 'fire', second, third] = leaders(ELEMENT_ORDER, elements);
   const slots = { n: houseWord(elements[first]), t: houseWord(countedIn(chart)) };
   if (second === undefined) return fillFrame(choose(ELEMENT_STRONG[first]), slots);
-  if (others.length > 0) return fillFrame(choose(ELEMENTS_SPREAD), { l: elementsInWords(chart) });
+  const fewest = Math.min(...ELEMENT_ORDER.map((name) => elements[name]));
+  if (elements[first] - fewest <= 1)
+    return fillFrame(choose(ELEMENTS_SPREAD), { l: elementsInWords(chart) });
+  if (third !== undefined) return scarceLine({ chart, choose }, fewest);
   const [x, y] = [ELEMENT_NAMES[first], ELEMENT_NAMES[second]];
   return fillFrame(choose(ELEMENTS_EVEN), { ...slots, x, y });
 }
@@ -119,9 +139,13 @@ function moonLine({ chart: { moon }, choose }: Telling): string {
   return `La fase de la Luna cambió ese día: ${moon.phases.join(', después ')}. Estar a caballo entre dos luces es también un dato.`;
 }
 
+/** A line to keep, which rests on what leads alone and never on a tie. */
 function closing({ chart: { balance }, choose }: Telling): string {
-  const element = choose(leaders(ELEMENT_ORDER, balance.elements));
-  return choose(CLOSINGS[element][choose(leaders(MODALITY_ORDER, balance.modalities))]);
+  const [element = 'fire', ...tied] = leaders(ELEMENT_ORDER, balance.elements);
+  const [modality = 'cardinal', ...even] = leaders(MODALITY_ORDER, balance.modalities);
+  if (tied.length === 0)
+    return choose(even.length === 0 ? CLOSINGS[element][modality] : CLOSINGS_BY_ELEMENT[element]);
+  return choose(even.length === 0 ? CLOSINGS_BY_MODALITY[modality] : CLOSINGS_OF_NONE);
 }
 
 /** The chart as a whole: lights, figures, balance, dignities, motion, phase, and a line to keep. */
