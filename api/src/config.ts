@@ -42,6 +42,8 @@ export interface Config {
         from: string;
         /** Who reads what is written to support. */
         support: string;
+        /** That address, where it was chosen to be known to everybody. */
+        told: string | null;
       };
   reader: {
     apiKey: string;
@@ -233,7 +235,7 @@ function toConfig(env: Environment, production: boolean): Config {
 function mailOf({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: Environment): Config['mail'] {
   if (!SMTP_URL || !MAIL_FROM) return { kind: 'local' };
   const support = SUPPORT_EMAIL ?? senderOf(MAIL_FROM)?.address ?? MAIL_FROM;
-  return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM, support };
+  return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM, support, told: SUPPORT_EMAIL ?? null };
 }
 
 function readerOf(env: Environment): Config['reader'] {

@@ -139,7 +139,7 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
 
 const legalContact = ({ operator, mail }: Config): LegalContact => ({
   operator,
-  email: mail.kind === 'smtp' ? mail.support : null,
+  email: mail.kind === 'smtp' ? mail.told : null,
 });
 
 /** Once the server listens, so that nobody's first letters of a place wait for the list. */

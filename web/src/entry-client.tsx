@@ -29,21 +29,22 @@ const router = makeRouter({
 });
 
 /** Hands on what was pressed meanwhile, once what is inside hears it. */
-function Awake({ children }: { children: ReactNode }) {
+function Awake({ replay, children }: { replay: (() => void) | undefined; children: ReactNode }) {
   useEffect(() => {
     // Not from within the effect: React could not wake a part of the page that is still asleep.
-    setTimeout(() => globalThis.sibilaPress?.());
-  }, []);
+    if (replay) setTimeout(replay);
+  }, [replay]);
   return children;
 }
 
 /** As a transition: piece by piece, so that a slow phone scrolls and answers meanwhile. */
 function start(): void {
+  const replay = globalThis.sibilaPress?.();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Awake>
+        <Awake replay={replay}>
           <RouterClient router={router} />
         </Awake>
       </StrictMode>,

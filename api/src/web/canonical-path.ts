@@ -52,9 +52,9 @@ export function toCanonical(options: RequestOptions): MiddlewareHandler<AppEnv> 
     // Files have a point in their names, and capitals; pages have neither.
     if (asked === null || asked === '/' || asked.includes('.') || asked === plain(asked))
       return next();
-    chargeAddress(c, options, 1);
     const path = await canonical(options.shared, asked);
     if (path === asked) return next();
+    chargeAddress(c, options, 1);
     c.header('Cache-Control', 'private, max-age=3600');
     return c.redirect(path + new URL(c.req.url).search, 301);
   };

@@ -5,10 +5,11 @@
  */
 export const FIRST_PRESS =
   "(d=>{let b,f=e=>{b=e.target.closest('button')};d.addEventListener('click',f,!0);" +
-  "self.sibilaPress=()=>{d.removeEventListener('click',f,!0);b&&b.isConnected&&b.click();b=0};" +
+  "self.sibilaPress=()=>{d.removeEventListener('click',f,!0);let p=b;b=0;" +
+  'return()=>{p&&p.isConnected&&p.click()}};' +
   'd.currentScript.remove()})(document)';
 
 declare global {
-  /** Hands on what was pressed before the page could hear it. */
-  var sibilaPress: (() => void) | undefined;
+  /** Stops listening, as React does from here on; gives what hands on the press once it is awake. */
+  var sibilaPress: (() => () => void) | undefined;
 }

@@ -103,15 +103,15 @@ function readYaml(head: string): { values: unknown; lines: Map<string, number> }
 export function readFrontMatter(head: string): FrontMatter {
   const { values, lines } = readYaml(head);
   const read = frontMatter.safeParse(values);
-  if (read.success) return read.data;
-  const faults = read.error.issues.map(({ path, message }) => {
+  const foreign = [...lines].filter(([field]) => !FIELDS.includes(field));
+  if (read.success && foreign.length === 0) return read.data;
+  const faults = (read.error?.issues ?? []).map(({ path, message }) => {
     const [field = ''] = path.map(String);
     const at = lines.get(field);
     return at === undefined
       ? `${field}: ${message}; add a line \`${field}: …\` to the front matter`
       : `line ${at}: ${path.join('.')}: ${message}`;
   });
-  const foreign = [...lines].filter(([field]) => !FIELDS.includes(field));
   const hints = foreign.map(
     ([field, at]) => `line ${at}: ${field}: is no field; there are ${FIELDS.join(', ')}`,
   );
