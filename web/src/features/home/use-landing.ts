@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isBack } from '../../lib/kept-place.ts';
 
 /** How long what stands above may take to find its height, in milliseconds. */
-const SETTLING_MS = 5000;
+const SETTLING_MS = 12_000;
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** The entries of the history that were left: whoever comes back to one is put where they were. */
