@@ -28,6 +28,7 @@ export const CHART_NAME_MAX = 60;
 export const CHARTS_MAX = 100;
 /** Who is younger gets no chart. */
 export const CHART_AGE_MIN = 13;
+
 const chartName = storableText
   .max(CHART_NAME_MAX, { error: `El nombre puede tener como mucho ${CHART_NAME_MAX} caracteres` })
   .regex(/^[^<>\p{Cc}]*$/u, { error: 'Escribe el nombre sin los signos < y >' })

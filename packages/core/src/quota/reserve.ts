@@ -49,8 +49,9 @@ export type ReservationOutcome<T> =
 /**
  * Reserves an id and a unit of quota in one transaction, before anything is written. Says `done`
  * with the reading when that id was read before, `writing` when somebody is at it, and `twin` when
- * somebody is at the same under another id, which a unique one is not written beside. Refuses with ID_TAKEN (another person's id, another body, or a reading that was removed) and
- * QUOTA_EXCEEDED with `resetsAt`.
+ * somebody is at the same under another id, which a unique one is not written beside. Refuses with
+ * ID_TAKEN (another person's id, another body, or a reading that was removed) and QUOTA_EXCEEDED
+ * with `resetsAt`.
  */
 export async function reserveReading<T>(
   ctx: SignedInContext,

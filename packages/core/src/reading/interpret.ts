@@ -59,8 +59,8 @@ type Asked<D> = D & { id: string };
 
 /**
  * Reads a draw: gives its text while it is written and, last, the stored reading. The same id
- * again, also meanwhile and from another process, gives the same reading and charges nothing; so does
- * the same draw under another id, where its kind knows twins.
+ * again, also meanwhile and from another process, gives the same reading and charges nothing; so
+ * does the same draw under another id, where its kind knows twins.
  * Refuses before anything is charged: CRISIS_SUPPORT, QUOTA_EXCEEDED, and ID_TAKEN for another
  * person's id, for another draw under one's own, and for a reading that was removed.
  */
@@ -72,8 +72,6 @@ export async function interpret<D extends object, R>(
   refuseCrisis(kind.questionOf(input));
   const id = input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid();
   let draw: Asked<D> = { ...input, id };
-  const known = await ownReading(ctx, kind, draw);
-  if (known) return finished(kind, known);
   const bodyDigest = digestOf(ctx, kind, draw);
   const request = { type: kind.type, bodyDigest, isUnique: kind.twinOf !== undefined };
   const giveUpAt = performance.now() + WAIT_MS;
