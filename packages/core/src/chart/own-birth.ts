@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { KeepBirthInput, OwnBirth } from '@sibila/contracts/birth';
-import { keptBirths } from '@sibila/drizzle/schema/astral-charts';
 import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { holdAccount } from '../quota/repo.ts';
 import { admitBirth } from './birth.ts';
+import { deleteKeptBirth, findKeptBirth, putKeptBirth } from './repo.ts';
 
 /** The birth that the person's profile keeps; null where they never asked for that. */
-export async function ownBirth({ db, actor }: SignedInContext): Promise<OwnBirth> {
-  const [row] = await db.select().from(keptBirths).where(eq(keptBirths.userId, actor.user.id));
-  return row ?? null;
-}
+export const ownBirth = (ctx: SignedInContext): Promise<OwnBirth> =>
+  findKeptBirth(ctx, ctx.actor.user.id);
 
 /** Keeps the person's birth in their profile, in place of any before. Refuses as `admitBirth` does. */
 export async function keepBirth(ctx: SignedInContext, input: KeepBirthInput): Promise<void> {
@@ -20,18 +17,14 @@ export async function keepBirth(ctx: SignedInContext, input: KeepBirthInput): Pr
     name: null,
     houseSystem: 'placidus',
   });
-  const row = { ...birth, savedAt: ctx.ports.clock.now() };
+  const savedAt = ctx.ports.clock.now();
   await inTransaction(ctx, async (tx) => {
     // An account that was deleted meanwhile keeps nothing.
     if (!(await holdAccount(tx, userId))) throw new DomainError('NOT_SIGNED_IN');
-    await tx.db
-      .insert(keptBirths)
-      .values({ ...row, userId })
-      .onConflictDoUpdate({ target: keptBirths.userId, set: row });
+    await putKeptBirth(tx, { ...birth, userId, savedAt });
   });
 }
 
 /** Forgets the person's birth, whether or not there is one. */
-export async function forgetBirth({ db, actor }: SignedInContext): Promise<void> {
-  await db.delete(keptBirths).where(eq(keptBirths.userId, actor.user.id));
-}
+export const forgetBirth = (ctx: SignedInContext): Promise<void> =>
+  deleteKeptBirth(ctx, ctx.actor.user.id);

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { CHARTS_MAX } from '@sibila/contracts/chart';
-import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
+import { astralCharts, keptBirths } from '@sibila/drizzle/schema/astral-charts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { lockAccount } from '../quota/repo.ts';
@@ -66,3 +66,24 @@ export const chartsRepo: ReadingRepo<StoredChart> = {
     await kept.insert(ctx, userId, chart);
   },
 };
+
+type KeptBirth = typeof keptBirths.$inferSelect;
+
+/** The birth that a profile keeps. */
+export async function findKeptBirth({ db }: Db, userId: string): Promise<KeptBirth | null> {
+  const [row] = await db.select().from(keptBirths).where(eq(keptBirths.userId, userId));
+  return row ?? null;
+}
+
+/** Keeps a birth in its person's profile, in place of any before. */
+export async function putKeptBirth({ db }: Db, { userId, ...birth }: KeptBirth): Promise<void> {
+  await db
+    .insert(keptBirths)
+    .values({ ...birth, userId })
+    .onConflictDoUpdate({ target: keptBirths.userId, set: birth });
+}
+
+/** Forgets the birth of a profile. */
+export async function deleteKeptBirth({ db }: Db, userId: string): Promise<void> {
+  await db.delete(keptBirths).where(eq(keptBirths.userId, userId));
+}
