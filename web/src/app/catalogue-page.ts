@@ -1,3 +1,4 @@
+import type { Family } from '../lib/families.ts';
 import { found, missingHead } from './found.ts';
 import type { pageHead } from './head.ts';
 import type { RouterContext } from './router.tsx';
@@ -12,8 +13,7 @@ export interface PageParts<P> {
 }
 
 interface EntryParts<P, T> {
-  /** Under which all addresses of its family stand: «/tarot». */
-  family: string;
+  family: Family;
   /** The part of the address that names the entry. */
   slugOf(params: P): string;
   /** Asks for what the page shows. */
@@ -37,7 +37,7 @@ export function entryPage<P, T>(parts: EntryParts<P, T>): PageParts<P> {
     head({ utils, origin }, params) {
       const slug = slugOf(params);
       const entry = kept(utils, slug);
-      return entry ? headOf(entry, origin) : missingHead(origin, `${family}/${slug}`);
+      return entry ? headOf(entry, origin) : missingHead(origin, `${family.path}/${slug}`);
     },
   };
 }

@@ -6,7 +6,7 @@ interface EntryHead {
   family: Family;
   /** What the entry is called where its family is known. */
   name: string;
-  path: string;
+  slug: string;
   title: string;
   description: string;
   /** The path of the picture that goes with a shared link, and what it shows. */
@@ -16,7 +16,8 @@ interface EntryHead {
 
 /** The head of the page about one thing of a catalogue: an article on it, below all of its kind. */
 export function entryHead(entry: EntryHead, origin: string) {
-  const { family, name, path, title, description, image } = entry;
+  const { family, name, slug, title, description, image } = entry;
+  const path = `${family.path}/${slug}`;
   const article = {
     '@type': 'Article',
     headline: title,
@@ -28,7 +29,7 @@ export function entryHead(entry: EntryHead, origin: string) {
     publisher: publisher(origin),
   };
   const jsonLd = [article, breadcrumbs(origin, [family, { name, path }])];
-  return pageHead({ ...entry, origin, jsonLd });
+  return pageHead({ ...entry, path, origin, jsonLd });
 }
 
 interface CatalogueHead {
@@ -36,7 +37,7 @@ interface CatalogueHead {
   title: string;
   description: string;
   /** All of the kind, in the order in which the page shows them. */
-  entries: readonly { name: string; path: string }[];
+  entries: readonly { name: string; slug: string }[];
 }
 
 /** The head of the page that lists all of a kind. */
@@ -44,11 +45,11 @@ export function catalogueHead({ family, entries, ...words }: CatalogueHead, orig
   const list = {
     '@type': 'ItemList',
     numberOfItems: entries.length,
-    itemListElement: entries.map(({ name, path }, i) => ({
+    itemListElement: entries.map(({ name, slug }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,
-      url: origin + path,
+      url: `${origin}${family.path}/${slug}`,
     })),
   };
   const jsonLd = [list, breadcrumbs(origin, [family])];

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPage } from '../app/lazy-page.ts';
 import { PairsPage } from '../features/sign-pages/pairs-page.tsx';
+import { lazyPage } from './-catalogue/lazy-page.ts';
 
 export const Route = createFileRoute('/compatibilidad/')({
   ...lazyPage(({ pairs }) => pairs),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPage } from '../app/lazy-page.ts';
 import { SignPage } from '../features/sign-pages/sign-page.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { lazyPage } from './-catalogue/lazy-page.ts';
 
 export const Route = createFileRoute('/horoscopo/$signo')({
   ...lazyPage(({ sign }) => sign),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPage } from '../app/lazy-page.ts';
 import { SignsPage } from '../features/sign-pages/signs-page.tsx';
+import { lazyPage } from './-catalogue/lazy-page.ts';
 
 export const Route = createFileRoute('/horoscopo/')({
   ...lazyPage(({ signs }) => signs),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPage } from '../app/lazy-page.ts';
 import { RunePage } from '../features/runes/rune-page.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { lazyPage } from './-catalogue/lazy-page.ts';
 
 export const Route = createFileRoute('/runas/$runa')({
   ...lazyPage(({ rune }) => rune),

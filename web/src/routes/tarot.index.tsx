@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPage } from '../app/lazy-page.ts';
 import { ArcanaPage } from '../features/tarot/arcana-page.tsx';
+import { lazyPage } from './-catalogue/lazy-page.ts';
 
 export const Route = createFileRoute('/tarot/')({
   ...lazyPage(({ arcana }) => arcana),

@@ -1,5 +1,5 @@
 import type { RunePage } from '@sibila/contracts/catalogue-pages';
-import { RUNE_PATHS, runeSlug } from '@sibila/content/runes/slugs';
+import { runeSlug } from '@sibila/content/runes/slugs';
 import { RUNE_NAMES } from '@sibila/domain/runes/runes';
 import { entryPage, listPage } from '../../app/catalogue-page.ts';
 import { catalogueHead, entryHead } from '../../app/entry-head.ts';
@@ -8,7 +8,7 @@ import { runeTitle } from './rune-title.ts';
 
 /** The page of a rune. */
 export const RUNE = entryPage({
-  family: FAMILIES.rune.path,
+  family: FAMILIES.rune,
   slugOf: ({ runa }: { runa: string }) => runa,
   ask: (utils, slug) => utils.runes.rune.ensureData({ slug }),
   kept: (utils, slug) => utils.runes.rune.getData({ slug }),
@@ -22,7 +22,7 @@ function headOf({ name, summary, picture }: RunePage, origin: string) {
     {
       family: FAMILIES.rune,
       name: called,
-      path: `${FAMILIES.rune.path}/${slug}`,
+      slug,
       title: `${called}: significado`,
       description: summary,
       image: `/compartir/runa/${slug}.png`,
@@ -40,7 +40,7 @@ export const RUNES = listPage((origin) =>
       title: 'Significado de las runas: las 25 piedras',
       description:
         'Las veinticuatro runas del futhark antiguo y la Runa en Blanco, con su piedra: cómo suena cada una, qué significa al derecho y al revés, y qué se sabe de ella.',
-      entries: RUNE_NAMES.map((name, i) => ({ name, path: RUNE_PATHS[i] ?? '' })),
+      entries: RUNE_NAMES.map((name) => ({ name, slug: runeSlug(name) })),
     },
     origin,
   ),

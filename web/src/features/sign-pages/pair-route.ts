@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { PairPage } from '@sibila/contracts/zodiac-pages';
-import { PAIR_PATHS } from '@sibila/content/compatibility/pair-paths';
-import { SIGN_PAIRS } from '@sibila/domain/compatibility/sign-pairs';
+import { pairSlug, SIGN_PAIRS } from '@sibila/domain/compatibility/sign-pairs';
 import { entryPage, listPage } from '../../app/catalogue-page.ts';
 import { catalogueHead } from '../../app/entry-head.ts';
 import { pageHead } from '../../app/head.ts';
@@ -12,7 +11,7 @@ import { pairName } from '../compatibility/words.ts';
 
 /** The page of two signs; named in the other order they are sent to their one address. */
 export const PAIR = entryPage({
-  family: FAMILIES.pair.path,
+  family: FAMILIES.pair,
   slugOf: ({ pareja }: { pareja: string }) => pareja,
   ask: (utils, pair) => utils.zodiac.pair.ensureData({ pair }),
   kept: (utils, pair) => utils.zodiac.pair.getData({ pair }),
@@ -52,10 +51,7 @@ export const PAIRS = listPage((origin) =>
       title: 'Compatibilidad entre signos: las 78 parejas',
       description:
         'La tabla de compatibilidad de los doce signos del zodíaco: el número de cada pareja, de dónde sale y cómo se llevan en el amor, la amistad y el trabajo.',
-      entries: SIGN_PAIRS.map((pair, i) => ({
-        name: pairName(...pair),
-        path: PAIR_PATHS[i] ?? '',
-      })),
+      entries: SIGN_PAIRS.map((pair) => ({ name: pairName(...pair), slug: pairSlug(...pair) })),
     },
     origin,
   ),

@@ -1,6 +1,5 @@
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import type { SignPage } from '@sibila/contracts/zodiac-pages';
-import { SIGN_PATHS } from '@sibila/content/zodiac/sign-paths';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { entryPage, listPage } from '../../app/catalogue-page.ts';
 import { catalogueHead } from '../../app/entry-head.ts';
@@ -10,7 +9,7 @@ import { FAMILIES } from '../../lib/families.ts';
 
 /** The page of a sign. Without the horoscope of today there is a page still. */
 export const SIGN = entryPage({
-  family: FAMILIES.sign.path,
+  family: FAMILIES.sign,
   slugOf: ({ signo }: { signo: string }) => signo,
   ask: (utils, sign) => utils.zodiac.sign.ensureData({ sign }),
   kept: (utils, sign) => utils.zodiac.sign.getData({ sign }),
@@ -39,7 +38,7 @@ export const SIGNS = listPage((origin) =>
       title: 'Horóscopo de hoy de los doce signos',
       description:
         'El horóscopo de hoy de cada signo del zodíaco, escrito con el cielo calculado del día, y el carácter de los doce: fechas, elemento, modalidad y regente.',
-      entries: SIGN_NAMES.map((name, i) => ({ name, path: SIGN_PATHS[i] ?? '' })),
+      entries: SIGN_NAMES.map((name) => ({ name, slug: signSlug(name) })),
     },
     origin,
   ),

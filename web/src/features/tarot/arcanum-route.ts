@@ -1,5 +1,5 @@
 import type { ArcanumPage } from '@sibila/contracts/catalogue-pages';
-import { ARCANUM_PATHS, arcanumSlug } from '@sibila/content/tarot/slugs';
+import { arcanumSlug } from '@sibila/content/tarot/slugs';
 import { ARCANA_NAMES } from '@sibila/domain/tarot/cards';
 import { entryPage, listPage } from '../../app/catalogue-page.ts';
 import { catalogueHead, entryHead } from '../../app/entry-head.ts';
@@ -7,7 +7,7 @@ import { FAMILIES } from '../../lib/families.ts';
 
 /** The page of an arcanum. */
 export const ARCANUM = entryPage({
-  family: FAMILIES.arcanum.path,
+  family: FAMILIES.arcanum,
   slugOf: ({ arcano }: { arcano: string }) => arcano,
   ask: (utils, slug) => utils.tarot.arcanum.ensureData({ slug }),
   kept: (utils, slug) => utils.tarot.arcanum.getData({ slug }),
@@ -20,7 +20,7 @@ function headOf({ name, summary, picture }: ArcanumPage, origin: string) {
     {
       family: FAMILIES.arcanum,
       name,
-      path: `${FAMILIES.arcanum.path}/${slug}`,
+      slug,
       title: `${name}: significado en el tarot`,
       description: summary,
       image: `/compartir/arcano/${slug}.png`,
@@ -38,7 +38,7 @@ export const ARCANA = listPage((origin) =>
       title: 'Cartas del tarot: los 22 arcanos y su significado',
       description:
         'Los veintidós arcanos mayores del tarot, con su dibujo: qué se ve en cada carta, qué significa al derecho y al revés, y cómo cambia junto a otras.',
-      entries: ARCANA_NAMES.map((name, i) => ({ name, path: ARCANUM_PATHS[i] ?? '' })),
+      entries: ARCANA_NAMES.map((name) => ({ name, slug: arcanumSlug(name) })),
     },
     origin,
   ),

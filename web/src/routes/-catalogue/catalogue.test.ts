@@ -4,7 +4,7 @@ import { PAIR_PATHS } from '@sibila/content/compatibility/pair-paths';
 import { RUNE_PATHS } from '@sibila/content/runes/slugs';
 import { ARCANUM_PATHS } from '@sibila/content/tarot/slugs';
 import { SIGN_PATHS } from '@sibila/content/zodiac/sign-paths';
-import { contentOf, graphOf, ORIGIN, servedPage } from '../testing/served-page.ts';
+import { contentOf, graphOf, ORIGIN, servedPage } from '../../testing/served-page.ts';
 
 /** The API where there is no such thing. */
 const nothing = () => {

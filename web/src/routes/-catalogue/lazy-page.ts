@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import type { PageParts } from '../../app/catalogue-page.ts';
+import type { RouterContext } from '../../app/router.tsx';
 import type { CATALOGUE } from './catalogue.ts';
-import type { PageParts } from './catalogue-page.ts';
-import type { RouterContext } from './router.tsx';
 
 const catalogue = async () => (await import('./catalogue.ts')).CATALOGUE;
 

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { RuneList } from '../features/runes/rune-list.tsx';
-import { PairTable } from '../features/sign-pages/pair-table.tsx';
-import { SignLinks } from '../features/sign-pages/sign-links.tsx';
-import { ArcanumList } from '../features/tarot/arcanum-list.tsx';
-import { FAMILIES } from '../lib/families.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { NotFoundScreen } from '../../app/not-found-screen.tsx';
+import { RuneList } from '../../features/runes/rune-list.tsx';
+import { PairTable } from '../../features/sign-pages/pair-table.tsx';
+import { SignLinks } from '../../features/sign-pages/sign-links.tsx';
+import { ArcanumList } from '../../features/tarot/arcanum-list.tsx';
+import { FAMILIES } from '../../lib/families.ts';
 
 const LISTS = [
   { ...FAMILIES.sign, title: 'Los doce signos', List: SignLinks },
