@@ -1,18 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { found } from '../app/found.ts';
 import { ArticleMissing } from '../features/blog/article-missing.tsx';
 import { ArticlePage } from '../features/blog/article-page.tsx';
 import { Waiting } from '../features/blog/waiting.tsx';
-import { httpStatus } from '../lib/trpc-link.ts';
 import { trpc } from '../lib/trpc.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context, params: { slug } }) => {
-    try {
-      await context.utils.blog.post.ensureData({ slug });
-    } catch (error) {
-      if (error instanceof Error && httpStatus(error) === 404) notFound({ throw: true });
-      throw error;
-    }
+    await found(context.utils.blog.post.ensureData({ slug }));
   },
   // Apart, as every page would carry it otherwise.
   head: async ({ match: { context }, params: { slug } }) => {
