@@ -4,8 +4,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { ToastRegion } from '../components/toasts.tsx';
 import { AccessDialogProvider } from '../features/account/access-dialog.tsx';
 import { SubscriptionProvider } from '../features/billing/subscription.tsx';
-import { patiently } from '../lib/patiently.ts';
 import { useAwake } from '../lib/awake.ts';
+import { patiently } from '../lib/patiently.ts';
 import { theme } from './theme.ts';
 
 const AfterPaint = lazy(() => patiently(() => import('./after-paint.tsx')));
@@ -14,7 +14,7 @@ const AfterPaint = lazy(() => patiently(() => import('./after-paint.tsx')));
  * plan, the notifications. */
 export function Providers({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
-  const isPainted = useAwake();
+  const isAwake = useAwake();
   return (
     <MantineProvider
       theme={theme}
@@ -25,7 +25,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <AccessDialogProvider>
         <SubscriptionProvider>{children}</SubscriptionProvider>
       </AccessDialogProvider>
-      {isPainted && (
+      {isAwake && (
         <Suspense>
           <AfterPaint />
         </Suspense>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
-import { LoginGate } from '../../components/login-gate.tsx';
+import { LoginGate } from '../account/login-gate.tsx';
 import wheels from './art/compatibilidad.svg?url';
 import { LazyRitual } from './lazy-ritual.tsx';
 import { Preview } from './preview.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
-import { LoginGate } from '../../components/login-gate.tsx';
+import { LoginGate } from '../account/login-gate.tsx';
 import { CardFan } from './card-fan.tsx';
 import { LazyRitual } from './lazy-ritual.tsx';
 import { Section } from './section.tsx';

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useAccessLink } from '../features/account/access-link.ts';
-import { useSession } from '../features/account/session.ts';
-import { useAwake } from '../lib/awake.ts';
-import { CallButton } from './button.tsx';
+import { CallButton } from '../../components/button.tsx';
+import { FrameCorners } from '../../components/ornament.tsx';
+import { useAwake } from '../../lib/awake.ts';
+import { useAccessLink } from './access-link.ts';
 import classes from './login-gate.module.css';
-import { FrameCorners } from './ornament.tsx';
+import { useSession } from './session.ts';
 
 interface LoginGateProps {
   title: string;
@@ -25,10 +25,10 @@ const wait = (event: MouseEvent) => event.preventDefault();
  */
 export function LoginGate({ title, explanation, preview, children }: LoginGateProps) {
   const { status } = useSession();
-  const hydrated = useAwake();
+  const isAwake = useAwake();
   const link = useAccessLink('login');
   if (status === 'signedIn') return children;
-  const checking = hydrated && status === 'loading';
+  const checking = isAwake && status === 'loading';
   return (
     <div className={classes.gate}>
       <div className={classes.preview} aria-hidden="true" inert>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../testing/handlers.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { LUCIA } from '../testing/samples.ts';
+import { answer } from '../../testing/handlers.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { LUCIA } from '../../testing/samples.ts';
 import { LoginGate } from './login-gate.tsx';
 
 const BUTTON = { name: 'Iniciar sesión o registrarse' };
