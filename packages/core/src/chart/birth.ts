@@ -1,4 +1,4 @@
-import { type BirthTimeChoice } from '@sibila/contracts/birth';
+import type { BirthTimeChoice, KeepBirthInput } from '@sibila/contracts/birth';
 import { CHART_AGE_MIN, type BirthInput, type Chart } from '@sibila/contracts/chart';
 import {
   ambiguousHourInWords,
@@ -21,6 +21,10 @@ export interface Birth {
   /** Null where the clocks showed the time once. */
   birthTimeChoice: BirthTimeChoice | null;
   place: Place;
+}
+
+/** A birth with the houses that its chart is to have. */
+export interface ChartBirth extends Birth {
   houseSystem: BirthInput['houseSystem'];
 }
 
@@ -38,22 +42,21 @@ function refused(field: string, text: string): DomainError {
  * field: a place that is not in the list, a day to come or that the place left out, who is younger
  * than thirteen, and, with the two `choices`, a time that the clocks showed twice.
  */
-export function admitBirth({ ports }: Pick<Context, 'ports'>, input: BirthInput): Birth {
-  const { birthDate, birthTime, birthTimeChoice = null, placeId, houseSystem } = input;
+export function admitBirth({ ports }: Pick<Context, 'ports'>, input: KeepBirthInput): Birth {
+  const { birthDate, birthTime, birthTimeChoice = null, placeId } = input;
   const place = listedPlace(placeId);
   const today = zoneClock(place.zone).momentOf(ports.clock.now().getTime()).date;
   if (birthDate > today) throw refused('birthDate', 'Esa fecha todavía no ha llegado');
   if (birthDate > yearsBefore(today, CHART_AGE_MIN))
     throw refused(
       'birthDate',
-      'Hacemos cartas a partir de los 13 años. El cielo de ese día no se mueve: aquí seguirá cuando los cumpla.',
+      'Podrás ver tu carta a partir de los 13 años. El cielo de tu primer día no se mueve: te esperará aquí hasta que los cumplas.',
     );
   const birth: Birth = {
     birthDate,
     birthTime: birthTime ?? null,
     birthTimeChoice: null,
     place,
-    houseSystem,
   };
   const told = clocksOf(birth);
   refuseLostDay(birth, told);
@@ -123,7 +126,7 @@ function instantOf(birth: Birth, told: BirthTime): Chart['clock'] {
 }
 
 /** Computes the chart of a birth that was admitted. */
-export function castChart(birth: Birth): CastChart {
+export function castChart(birth: ChartBirth): CastChart {
   const told = clocksOf(birth);
   const clock = instantOf(birth, told);
   const { latitude, longitude } = birth.place;

@@ -6,13 +6,13 @@ import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
 import { writeReading } from '../reading/write.ts';
-import { admitBirth, castChart, type Birth } from './birth.ts';
+import { admitBirth, castChart, type ChartBirth } from './birth.ts';
 import { wholeChart } from './kept.ts';
 import { chartTask } from './prompt.ts';
 import { chartsRepo, findTwinChart, refuseFull, type StoredChart } from './repo.ts';
 
 /** A birth that was admitted, under the name that the member gives its chart. */
-interface NamedBirth extends Birth {
+interface NamedBirth extends ChartBirth {
   name: string | null;
 }
 
@@ -45,16 +45,18 @@ function signsOf({ bodies, angles }: NatalChart): StoredChart['signs'] {
 }
 
 /**
- * Has the letter of a chart written and kept, for members alone: PREMIUM_REQUIRED for others. The same
- * birth under the same name, place and houses gives the chart that there is. Refuses also as `admitBirth` and `interpret` do, and with CHARTS_FULL; nothing is kept then.
+ * Has the letter of a chart written and kept, for members alone: PREMIUM_REQUIRED for others. The
+ * same birth under the same name, place and houses gives the chart that there is. Refuses also as
+ * `admitBirth` and `interpret` do, and with CHARTS_FULL; nothing is kept then.
  */
 export async function interpretChart(
   ctx: SignedInContext,
   input: InterpretChartInput,
 ): Promise<AsyncGenerator<ChartEvent>> {
   if (!ctx.actor.user.isPremium) throw new DomainError('PREMIUM_REQUIRED');
-  const { id, name } = input;
-  return whole(await interpret(ctx, kind, { ...admitBirth(ctx, input), name, id }));
+  const { id, name, houseSystem } = input;
+  const born = { ...admitBirth(ctx, input), houseSystem, name, id };
+  return whole(await interpret(ctx, kind, born));
 }
 
 async function* whole(

@@ -107,6 +107,10 @@ describe('a day over a chart', () => {
     const shared = [...timesOf(here)].filter(([at]) => timesOf(there).has(at));
     for (const [at, time] of shared) expect(timesOf(there).get(at)).not.toBe(time);
     expect(shared.length).toBeGreaterThan(0);
+    expect([here.notes, there.notes]).toEqual([
+      ['Las horas son las de tu zona: hora de Ciudad de México.'],
+      ['Las horas son las de tu zona: hora de Madrid.'],
+    ]);
   });
 
   it('is today by the clocks of the zone unless another is given', async () => {

@@ -12,11 +12,7 @@ export const ownBirth = (ctx: SignedInContext): Promise<OwnBirth> =>
 /** Keeps the person's birth in their profile, in place of any before. Refuses as `admitBirth` does. */
 export async function keepBirth(ctx: SignedInContext, input: KeepBirthInput): Promise<void> {
   const { id: userId } = ctx.actor.user;
-  const { houseSystem: _, ...birth } = admitBirth(ctx, {
-    ...input,
-    name: null,
-    houseSystem: 'placidus',
-  });
+  const birth = admitBirth(ctx, input);
   const savedAt = ctx.ports.clock.now();
   await inTransaction(ctx, async (tx) => {
     // An account that was deleted meanwhile keeps nothing.

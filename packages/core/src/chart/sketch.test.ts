@@ -154,7 +154,9 @@ describe('a birth that there is no chart of', () => {
   });
 
   it('is of somebody under thirteen, who is told kindly', async () => {
-    expect(await refusedAt('birthDate', { birthDate: '2013-11-22' })).toContain('13 años');
+    expect(await refusedAt('birthDate', { birthDate: '2013-11-22' })).toBe(
+      'Podrás ver tu carta a partir de los 13 años. El cielo de tu primer día no se mueve: te esperará aquí hasta que los cumplas.',
+    );
     expect(await refusedAt('birthDate', { birthDate: '2013-11-21' })).toBe('none');
   });
 

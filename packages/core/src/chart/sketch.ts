@@ -22,7 +22,8 @@ const NO_ASCENDANT = 'El Ascendente depende de la hora: sin ella no se puede sab
 export async function sketchChart(ctx: Context, input: BirthInput): Promise<ChartSketch> {
   const birth = admitBirth(ctx, input);
   await takeLimit(ctx, 'chart.sketch.ip', ctx.request.ip);
-  const { chart, clock, notes } = castChart(birth);
+  const { houseSystem } = input;
+  const { chart, clock, notes } = castChart({ ...birth, houseSystem });
   return {
     place: birth.place,
     clock,
