@@ -70,24 +70,23 @@ export async function interpret<D extends object, R>(
   input: D & { id?: string | undefined },
 ): Promise<AsyncGenerator<ReadingEvent<R>>> {
   refuseCrisis(kind.questionOf(input));
-  const id = input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid();
-  let draw: Asked<D> = { ...input, id };
-  const bodyDigest = digestOf(ctx, kind, draw);
+  const bodyDigest = digestOf(ctx, kind, input);
   const request = { type: kind.type, bodyDigest, isUnique: kind.twinOf !== undefined };
   const giveUpAt = performance.now() + WAIT_MS;
+  let id = input.id ?? ctx.request.idempotencyKey ?? ctx.ports.randomness.uuid();
   for (;;) {
+    const draw: Asked<D> = { ...input, id };
     const done = await ownReading(ctx, kind, draw);
     if (done) return finished(kind, done);
-    const asked = draw;
-    const find = (tx: SignedInContext) => ownReading(tx, kind, asked);
-    const outcome = await reserveReading(ctx, { ...request, id: asked.id }, find);
+    const find = (tx: SignedInContext) => ownReading(tx, kind, draw);
+    const outcome = await reserveReading(ctx, { ...request, id }, find);
     if (outcome.state === 'done') return finished(kind, outcome.reading);
     if (outcome.state === 'reserved') return startWriting(ctx, kind, draw, outcome.reservation);
     if (outcome.state === 'twin') {
-      draw = { ...draw, id: outcome.id };
+      id = outcome.id;
       continue;
     }
-    const job = ctx.jobs.get<ReadingEvent<R>>(jobName(ctx, draw.id));
+    const job = ctx.jobs.get<ReadingEvent<R>>(jobName(ctx, id));
     if (job) return job.events();
     if (performance.now() > giveUpAt) throw new DomainError('UNAVAILABLE');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
