@@ -7,6 +7,7 @@ import { historyOf, removeReading } from '@sibila/core/reading/history';
 import type { Place } from '@sibila/core/reading/cursor';
 import type { ReadingRepo } from '@sibila/core/reading/repo';
 import { signedInProcedure } from './init.ts';
+import { SUCCESS } from './success.ts';
 
 /** What a page of readings is given out as: `I` goes in, `O` comes out. */
 type PageSchema<I, O> = z.ZodType<O, { items: I[]; nextCursor: string | null }>;
@@ -29,7 +30,7 @@ export function historyProcedures<R extends Place, O>(
       .mutation(({ ctx, input }) =>
         once(ctx.core, `${noun}.remove`, input, async () => {
           await removeReading(ctx.core, repo, input);
-          return { success: true as const };
+          return SUCCESS;
         }),
       ),
   };

@@ -1,9 +1,8 @@
-import { RENEWAL_NOTICE_DAYS } from '@sibila/contracts/premium';
+import { REFUND_DAYS, REFUND_READINGS, RENEWAL_NOTICE_DAYS } from '@sibila/contracts/premium';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { greet, layout, type EmailContent } from './layout.ts';
 
-const REFUND =
-  'Si no era lo que esperabas, en los primeros 5 días naturales, y con 2 lecturas Premium como mucho, te devolvemos el pago.';
+const REFUND = `Si no era lo que esperabas, en los primeros ${REFUND_DAYS} días naturales, y con ${REFUND_READINGS} lecturas Premium como mucho, te devolvemos el pago.`;
 const NO_REFUND =
   'La devolución de los primeros días es de la primera compra, y esta no lo es: este pago no se devuelve.';
 

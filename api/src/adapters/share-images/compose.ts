@@ -147,7 +147,7 @@ export function composed(
   const { picture } = subject;
   if (picture.of === 'cover' && picture.file !== null) return overCover(subject);
   const drawing = () => {
-    if (picture.of === 'sign') return signMedal(picture.sign, { x: 312, y: 315, reach: 232 });
+    if (picture.of === 'sign') return signMedal(picture.sign, { x: 312, y: 315 });
     if (picture.of === 'pair') return pairMedals(picture.signs);
     if (picture.of === 'card')
       return inset(artOf('tarot', picture.name), { x: 168, y: 66, width: 287, height: 498 });

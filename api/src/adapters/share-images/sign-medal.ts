@@ -2,19 +2,12 @@ import { INK, glyph, px } from '@sibila/domain/sky/drawing';
 import { SIGN_GLYPHS } from '@sibila/domain/sky/glyphs';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
 
-interface Place {
-  x: number;
-  y: number;
-  /** The radius of the outer ring. */
-  reach: number;
-}
-
 const TURN = Math.PI * 2;
-/** The radius at which its parts have their measure. */
-const FULL = 232;
+/** The radius of the outer ring. */
+const REACH = 232;
 
 /** A sign in the middle of the wheel, which is turned so that the same sign stands on top. */
-export function signMedal(sign: SignName, { x, y, reach }: Place): string {
+export function signMedal(sign: SignName, { x, y }: { x: number; y: number }): string {
   const at = (radius: number, share: number): [number, number] => {
     const angle = share * TURN - TURN / 4;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
@@ -25,7 +18,7 @@ export function signMedal(sign: SignName, { x, y, reach }: Place): string {
   };
   const ring = (radius: number, width: number): string =>
     `<circle cx="${x}" cy="${y}" r="${px(radius)}" fill="none" stroke="${INK.gold}" stroke-width="${width}"/>`;
-  const [scale, inner, heart] = [reach - 10, reach - 76, reach - 88];
+  const [scale, inner, heart] = [REACH - 10, REACH - 76, REACH - 88];
   const fine = Array.from({ length: 180 }, (_, i) =>
     stroke(scale, scale - (i % 5 ? 6 : 12), i / 180),
   );
@@ -38,11 +31,11 @@ export function signMedal(sign: SignName, { x, y, reach }: Place): string {
     const name = SIGN_NAMES[(first + i) % 12] ?? sign;
     // Against the clock, as charts are drawn.
     const colour = i === 0 ? INK.ember : INK.pale;
-    return glyph(SIGN_GLYPHS[name], at(reach - 44, -i / 12), { scale: 1.35, width: 1.7, colour });
+    return glyph(SIGN_GLYPHS[name], at(REACH - 44, -i / 12), { scale: 1.35, width: 1.7, colour });
   });
   return [
-    `<circle cx="${x}" cy="${y}" r="${reach}" fill="${INK.night}" fill-opacity=".6"/>`,
-    ring(reach, 2),
+    `<circle cx="${x}" cy="${y}" r="${REACH}" fill="${INK.night}" fill-opacity=".6"/>`,
+    ring(REACH, 2),
     ring(scale, 1),
     ring(inner, 1),
     ring(heart, 2),
@@ -56,6 +49,6 @@ export function signMedal(sign: SignName, { x, y, reach }: Place): string {
 /** The medals of two signs, side by side and one lower, where a single one would stand. */
 export function pairMedals([first, second]: readonly [SignName, SignName]): string {
   const small = (sign: SignName, x: number, y: number): string =>
-    `<g transform="translate(${x} ${y}) scale(.66)">${signMedal(sign, { x: 0, y: 0, reach: FULL })}</g>`;
+    `<g transform="translate(${x} ${y}) scale(.66)">${signMedal(sign, { x: 0, y: 0 })}</g>`;
   return small(first, 198, 203) + small(second, 412, 427);
 }

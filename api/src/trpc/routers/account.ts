@@ -28,6 +28,7 @@ import { freshUser, updateProfile } from '@sibila/core/account/update-profile';
 import { resendVerification, verifyEmail } from '@sibila/core/account/verify-email';
 import { once } from '@sibila/core/idempotency/once';
 import { publicProcedure, router, signedInProcedure } from '../init.ts';
+import { SUCCESS } from '../success.ts';
 
 const REGISTERED =
   'Te hemos enviado un correo de verificación. Revisa tu bandeja de entrada y haz clic en el enlace para activar tu cuenta.';
@@ -36,7 +37,6 @@ const RESENT =
 const SENT_IF_KNOWN =
   'Si el correo existe en nuestra base de datos, recibirás un enlace para restablecer tu contraseña.';
 
-const SUCCESS = { success: true as const };
 const done = (work: Promise<void>) => work.then(() => SUCCESS);
 
 export const accountRouter = router({

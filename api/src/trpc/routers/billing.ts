@@ -17,6 +17,7 @@ import { subscriptionDetailsOf, subscriptionStatusOf } from '@sibila/core/billin
 import { verifySession } from '@sibila/core/billing/verify-session';
 import { once } from '@sibila/core/idempotency/once';
 import { router, signedInProcedure } from '../init.ts';
+import { SUCCESS } from '../success.ts';
 
 export const billingRouter = router({
   status: signedInProcedure
@@ -48,13 +49,13 @@ export const billingRouter = router({
         const cancelled = await cancelSubscription(ctx.core, input);
         return { premiumUntil: cancelled.premiumUntil.toISOString() };
       });
-      return { success: true as const, premiumUntil: new Date(premiumUntil) };
+      return { ...SUCCESS, premiumUntil: new Date(premiumUntil) };
     }),
 
   resume: signedInProcedure.output(successOutput).mutation(({ ctx }) =>
     once(ctx.core, 'billing.resume', {}, async () => {
       await resumeSubscription(ctx.core);
-      return { success: true as const };
+      return SUCCESS;
     }),
   ),
 

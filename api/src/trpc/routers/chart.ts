@@ -29,8 +29,7 @@ import {
   signedInProcedure,
 } from '../init.ts';
 import { parsedEvents } from '../parsed-events.ts';
-
-const SUCCESS = { success: true as const };
+import { SUCCESS } from '../success.ts';
 
 export const chartRouter = router({
   /** A chart that is seen and not kept; a mutation so that no birth stands in a URL. */

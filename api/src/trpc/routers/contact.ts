@@ -2,6 +2,7 @@ import { contactInput, contactOutput } from '@sibila/contracts/contact';
 import { sendContactMessage } from '@sibila/core/contact/send';
 import { once } from '@sibila/core/idempotency/once';
 import { publicProcedure, router } from '../init.ts';
+import { SUCCESS } from '../success.ts';
 
 const SENT = 'Gracias por contactarnos. Te responderemos lo antes posible.';
 
@@ -14,7 +15,7 @@ export const contactRouter = router({
       const { turnstileToken: _, ...body } = input;
       return once(ctx.core, 'contact.send', body, async () => {
         await sendContactMessage(ctx.core, input);
-        return { success: true as const, message: SENT };
+        return { ...SUCCESS, message: SENT };
       });
     }),
 });

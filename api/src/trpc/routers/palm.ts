@@ -14,6 +14,7 @@ import { listPalmReadings } from '@sibila/core/palm/list';
 import { removePalmReading } from '@sibila/core/palm/remove';
 import { readingProcedure, router, signedInProcedure } from '../init.ts';
 import { parsedEvents } from '../parsed-events.ts';
+import { SUCCESS } from '../success.ts';
 
 export const palmRouter = router({
   /** Reads a palm. Photos come by the form of the REST path: here they would not fit. */
@@ -40,7 +41,7 @@ export const palmRouter = router({
     .mutation(({ ctx, input }) =>
       once(ctx.core, 'palm.remove', input, async () => {
         await removePalmReading(ctx.core, input);
-        return { success: true as const };
+        return SUCCESS;
       }),
     ),
 });

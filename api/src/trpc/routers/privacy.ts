@@ -11,8 +11,7 @@ import { deleteAccount } from '@sibila/core/privacy/erase-account';
 import { exportAccount } from '@sibila/core/privacy/export-account';
 import { endOtherSessions, endSession, openSessions } from '@sibila/core/privacy/sessions';
 import { publicProcedure, router, signedInProcedure } from '../init.ts';
-
-const SUCCESS = { success: true as const };
+import { SUCCESS } from '../success.ts';
 
 export const privacyRouter = router({
   sessions: signedInProcedure
