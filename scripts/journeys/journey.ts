@@ -136,8 +136,8 @@ async function enter(screen: ScreenName, options: BrowserContextOptions) {
 }
 
 /**
- * Has `goto` and `reload` wait until the router has read what the server left for it: a press before
- * that is nobody's. Pages without a router left nothing.
+ * Has `goto` and `reload` wait until the router has read what the server left for it: of what is done
+ * before, the last press on a button alone is kept. Pages without a router left nothing.
  */
 function waitsForRouter(page: Page): void {
   const awake = () => page.waitForFunction(() => !('$_TSR' in globalThis));
