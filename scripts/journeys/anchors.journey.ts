@@ -8,6 +8,8 @@ const ANCHORS = ['horoscopo', 'tarot', 'palma', 'runas', 'compatibilidad', 'prem
 const SETTLED_MS = 4000;
 const LATE_MS = 3000;
 const STILL_FRAMES = 100;
+/** Six pages that come and wake at once, on a small machine. */
+const PATIENCE_MS = 60_000;
 /** What is left between the header and whatever an address leads to. */
 const AIR = 24;
 const CASES = (['phone', 'tablet', 'desktop'] as const).flatMap((screen) =>
@@ -64,6 +66,7 @@ describeJourney('an address with an anchor', () => {
         ANCHORS.map(async (anchor) => {
           // Windows, not tabs: nothing is painted in a tab that nobody sees.
           const window = await enter(screen, { storageState });
+          window.page.setDefaultTimeout(PATIENCE_MS);
           await openAndWait(window.page, anchor);
           return { anchor, off: await offOf(window.page, anchor) };
         }),
