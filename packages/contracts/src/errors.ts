@@ -1,3 +1,4 @@
+import { REFUND_DAYS, REFUND_READINGS } from './premium.ts';
 import { UNEXPECTED } from './unexpected-error.ts';
 
 /**
@@ -108,8 +109,7 @@ export const ERRORS = {
   },
   REFUND_NOT_DUE: {
     status: 409,
-    message:
-      'Este pago ya no se puede devolver: el plazo es de 5 días naturales desde la primera compra, con 2 lecturas Premium como mucho.',
+    message: `Este pago ya no se puede devolver: el plazo es de ${REFUND_DAYS} días naturales desde la primera compra, con ${REFUND_READINGS} lecturas Premium como mucho.`,
   },
   BILLING_OFF: { status: 503, message: 'Ahora mismo no se puede contratar Premium.' },
   BILLING_UNAVAILABLE: {

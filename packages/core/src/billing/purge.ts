@@ -35,7 +35,10 @@ export async function purgeBilling({ db, ports }: Pick<Shared, 'db' | 'ports'>):
   await purgeSimulated(db);
 }
 
-/** What the simulated provider holds of accounts that are gone goes with our own record of it. */
+/**
+ * Of accounts that are gone, drops what the simulated provider holds: its keys at once, payments
+ * with our own record of their customer.
+ */
 async function purgeSimulated(db: Shared['db']): Promise<void> {
   const ours = db
     .select({ id: billingCustomers.customerId })

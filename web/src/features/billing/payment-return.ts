@@ -19,7 +19,8 @@ export interface PaymentReturn {
 
 /**
  * After a payment: takes its id out of the address at once, which leads to the plan from then on,
- * finds out once what came of it, and tells. A reload meanwhile goes on where it was, one afterwards does nothing.
+ * finds out once what came of it, and tells. A reload meanwhile goes on where it was, one
+ * afterwards does nothing.
  */
 export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
   const router = useRouter();

@@ -1,4 +1,4 @@
-import { type BirthTimeChoice } from '@sibila/contracts/birth';
+import type { BirthTimeChoice } from '@sibila/contracts/birth';
 import { birthInput } from '@sibila/contracts/chart';
 import { birthDateOf, type BirthDraft, type HouseChoice } from './birth-draft.ts';
 
