@@ -62,13 +62,16 @@ describe('the articles of the blog', () => {
     expect(kept.filter((name) => name.startsWith('blog%2Fluna-'))).toHaveLength(6);
     expect(await json('publish', 'luna')).toEqual([{ slug: 'luna', changed: true }]);
     expect(await stateOf('luna')).toBe('published');
-    expect(await json('import', path)).toMatchObject([{ outcome: 'same', published: false }]);
+    expect(await json('import', path)).toMatchObject([{ outcome: 'same', published: true }]);
     write('luna', { more: cover, body: 'Adiós.' });
-    expect(await json('import', path)).toMatchObject([{ outcome: 'changed' }]);
+    expect(await json('import', path, '--publish')).toEqual([
+      { slug: 'luna', outcome: 'changed', published: true },
+    ]);
     expect(await stateOf('luna')).toBe('published');
     expect(await text('unpublish', 'luna')).toBe('luna  withdrawn');
     expect(await text('withdraw', 'luna')).toBe('luna  was not published');
     expect(await stateOf('luna')).toBe('withdrawn');
+    expect(await json('import', path)).toMatchObject([{ outcome: 'same', published: false }]);
     expect(await complaint('delete', 'luna')).toContain('Add --yes');
     expect(await json('delete', 'luna', '--yes')).toEqual([{ slug: 'luna', deleted: true }]);
     expect(await text('list')).toBe('There are no posts.');
@@ -97,6 +100,12 @@ describe('the articles of the blog', () => {
     ['no title', 'sin-titulo', { title: '' }, 'title: is missing; add a line `title: …`'],
     ['a category that is no word', 'rara', { category: 'a&b' }, 'line 4: category: must be'],
     ['no category', 'huerfana', { category: '' }, 'category: must name a category; add a line'],
+    [
+      'a picture from elsewhere',
+      'foto',
+      { body: '![](../../etc/passwd)' },
+      'line 10: the picture ../../etc/passwd is not taken',
+    ],
     ['nothing but a script', 'guion', { body: '<script>alert(1)</script>' }, 'there is no text'],
   ] as const)(
     'are refused whole with %s, in the words of their fields',
@@ -116,7 +125,7 @@ describe('the articles of the blog', () => {
     await json('import', write('con-acento', { category: 'Astrología' }));
     const path = write('sin-acento', { category: 'astrologia' });
     expect(await complaint('import', path)).toBe(
-      `${path}: category: astrologia is written Astrología in other posts; write it so\nNothing was taken in.\n`,
+      `${path}: category: astrologia is written Astrología in con-acento; write it so\nNothing was taken in.\n`,
     );
     expect(await stateOf('sin-acento')).toBeUndefined();
   });

@@ -2,9 +2,10 @@ import { ArticleError } from '@sibila/api/adapters/markdown/front-matter';
 import { readSource } from '@sibila/api/adapters/covers/read-source';
 import type { Config } from '@sibila/api/config';
 import type { Source } from '@sibila/core/blog/article';
+import { findCategoryTwins } from '@sibila/core/blog/category-twins';
 import { importPost } from '@sibila/core/blog/import-post';
 import { publishPost, removePost, withdrawPost } from '@sibila/core/blog/publish';
-import { findPosts, type PostRow } from '@sibila/core/blog/repo';
+import { findPost, findPosts, type PostRow } from '@sibila/core/blog/repo';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
@@ -48,27 +49,21 @@ function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new AdminError([...faults, 'Nothing was taken in.'].join('\n'));
 }
 
-/** A category as it sounds: two that sound the same would be two chips for one thing. */
-const sound = (category: string): string =>
-  category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 async function refuseTwins(shared: Shared, sources: readonly Named[]): Promise<void> {
-  const own = new Set(sources.map(({ source }) => source.article.slug));
-  const others = (await findPosts(shared)).filter(({ slug }) => !own.has(slug));
-  const known = new Map(
-    others.flatMap(({ categories }) => categories.map((name) => [sound(name), name] as const)),
+  const twins = await findCategoryTwins(
+    shared,
+    sources.map(({ source }) => source.article),
   );
-  const faults: string[] = [];
-  for (const { path, source } of sources)
-    for (const name of source.article.categories) {
-      const twin = known.get(sound(name)) ?? name;
-      known.set(sound(name), twin);
-      if (twin !== name)
-        faults.push(`${path}: category: ${name} is written ${twin} in other posts; write it so`);
-    }
-  refuse(faults);
+  const pathOf = new Map(sources.map(({ path, source }) => [source.article.slug, path]));
+  refuse(
+    twins.map(
+      ({ slug, category, known, of }) =>
+        `${pathOf.get(slug) ?? slug}: category: ${category} is written ${known} in ${of}; write it so`,
+    ),
+  );
 }
 
+/** Takes the files in; `published` is whether everybody can read the post now. */
 async function importAll(shared: Shared, sources: readonly Named[], mayPublish: boolean) {
   await refuseTwins(shared, sources);
   const told: { slug: string; outcome: string; published: boolean }[] = [];
@@ -79,8 +74,9 @@ async function importAll(shared: Shared, sources: readonly Named[], mayPublish: 
       const before = told.map((one) => one.slug).join(', ') || 'Nothing';
       throw new AdminError(`${faultsOf(path, error)}\nTaken in before it: ${before}.`);
     });
-    const published = mayPublish && (await publishPost(shared, slug));
-    told.push({ slug, outcome, published });
+    if (mayPublish) await publishPost(shared, slug);
+    const post = await findPost(shared, slug);
+    told.push({ slug, outcome, published: post !== null && stateOf(post) === 'published' });
   }
   return told;
 }

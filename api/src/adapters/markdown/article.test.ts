@@ -60,6 +60,19 @@ describe('the HTML of an article', () => {
     );
   });
 
+  it.each([
+    ['Markdown', '![clave](../../etc/passwd)'],
+    ['HTML', 'x <img alt="" src="../../etc/passwd"> y'],
+  ])('has no pictures: one in %s is refused by its path and its line', (_, picture) => {
+    expect(faultOf(file({}, `Hola.\n\n${picture}`))).toBe(
+      'line 11: the picture ../../etc/passwd is not taken: a text has none; name its cover in the front matter',
+    );
+  });
+
+  it('may speak of a picture, as code', () => {
+    expect(parsed({}, '`![x](../x.png)` y `<img src=x>`').article.html).toContain('../x.png');
+  });
+
   it('is the same when it is cleaned again', () => {
     const { html } = parsed({}, 'Un «texto» con 3 < 4, `<b>` y [a](/x "t").').article;
     expect(cleanHtml(html)).toBe(html);

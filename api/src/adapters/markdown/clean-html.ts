@@ -32,3 +32,14 @@ const OPTIONS: sanitize.IOptions = {
 
 /** The HTML of an article with nothing left in it but text, its structure and links. */
 export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).trim();
+
+/** The addresses of the pictures in a text, none of which `cleanHtml` leaves in it. */
+export function picturesIn(html: string): string[] {
+  const addresses: string[] = [];
+  const img: sanitize.Transformer = (tagName, attribs) => {
+    addresses.push(attribs['src'] ?? '');
+    return { tagName, attribs };
+  };
+  sanitize(html, { ...OPTIONS, transformTags: { img } });
+  return addresses;
+}

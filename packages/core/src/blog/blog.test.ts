@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '@sibila/drizzle/schema/blog';
 import { useWorld } from '@sibila/testkit/use-world';
 import type { Article, Cover, Source } from './article.ts';
+import { findCategoryTwins } from './category-twins.ts';
 import { readCover } from './images.ts';
 import { importPost } from './import-post.ts';
 import { publishPost, removePost, withdrawPost } from './publish.ts';
@@ -226,6 +227,35 @@ describe('the list of posts', () => {
     await show({ tags: ['luna', 'mar'] });
     const { related } = await readPost(world.shared, { slug: 'las-fases' });
     expect(related.map(({ slug }) => slug)).toEqual(['hermana', 'prima', 'etiqueta']);
+  });
+});
+
+describe('the categories of posts that are to be taken in', () => {
+  const twinsOf = (...given: [slug: string, ...categories: string[]][]) =>
+    findCategoryTwins(
+      world.shared,
+      given.map(([slug, ...categories]) => ({ slug, categories })),
+    );
+
+  it('are found where another post spells them in another way, whether or not it is read', async () => {
+    await show({ slug: 'leida', categories: ['Astrología'] });
+    await bring({ slug: 'borrador', categories: ['Runas'] });
+    await show({ slug: 'retirada', categories: ['Palma'] });
+    await withdrawPost(world.shared, 'retirada');
+    expect(await twinsOf(['nueva', 'astrologia', 'runas', 'PALMA', 'Luna'])).toEqual([
+      { slug: 'nueva', category: 'astrologia', known: 'Astrología', of: 'leida' },
+      { slug: 'nueva', category: 'runas', known: 'Runas', of: 'borrador' },
+      { slug: 'nueva', category: 'PALMA', known: 'Palma', of: 'retirada' },
+    ]);
+    expect(await twinsOf(['nueva', 'Astrología', 'Runas', 'Palma'])).toEqual([]);
+  });
+
+  it('are found among themselves, and not in what they replace', async () => {
+    await show({ slug: 'leida', categories: ['astrologia'] });
+    expect(await twinsOf(['leida', 'Astrología'], ['otra', 'Astrología'])).toEqual([]);
+    expect(await twinsOf(['leida', 'Astrología'], ['otra', 'astrologia'])).toEqual([
+      { slug: 'otra', category: 'astrologia', known: 'Astrología', of: 'leida' },
+    ]);
   });
 });
 
