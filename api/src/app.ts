@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import type { LegalContact } from '@sibila/contracts/legal';
 import { handleEvent } from '@sibila/core/billing/handle-event';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
@@ -30,7 +31,7 @@ import { blogFeed } from './web/feed.ts';
 import { manifest } from './web/manifest.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
 import { paymentPages } from './web/payment-pages.ts';
-import { PageRenderer, type LegalContact, type RenderPage } from './web/page-renderer.ts';
+import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
 import { robots } from './web/robots.ts';
 import { shareImages } from './web/share-images.ts';
 import { sitemap } from './web/sitemap.ts';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { LegalContact } from '@sibila/contracts/legal';
 import { warnOfPrice } from '@sibila/core/billing/price';
 import type { Shared } from '@sibila/core/context';
 import { placeCatalogue } from '@sibila/core/places/catalogue';
@@ -23,7 +24,6 @@ import { DiskGuard } from './http/disk-guard.ts';
 import { startMetrics } from './metrics.ts';
 import { docsFolder } from './rest/docs-folder.ts';
 import { loadWeb } from './web/load-web.ts';
-import type { LegalContact } from './web/page-renderer.ts';
 
 export interface RunningServer {
   port: number;

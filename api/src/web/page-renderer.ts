@@ -5,20 +5,13 @@ import { createTRPCClient, unstable_localLink, type TRPCClient } from '@trpc/cli
 import type { Context as HonoContext } from 'hono';
 import superjson from 'superjson';
 import { isCategory } from '@sibila/contracts/blog-names';
+import type { LegalContact } from '@sibila/contracts/legal';
 import { DomainError } from '@sibila/core/errors';
 import type { Log, Shared } from '@sibila/core/context';
-import type { Config } from '../config.ts';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { AppEnv } from '../http/request-context.ts';
 import { appRouter, type AppRouter } from '../trpc/router.ts';
 import { PageShelf, type RenderedPage } from './page-shelf.ts';
-
-/** Whom people can turn to about their data. */
-export interface LegalContact {
-  operator: Config['operator'];
-  /** Null where mails reach nobody. */
-  email: string | null;
-}
 
 /** What the web app's server build exports. */
 export type RenderPage = (options: {

@@ -8,7 +8,7 @@ export interface PublicConfig {
   simulated?: boolean;
   /** Whether visits are counted, of who agrees. */
   analytics: boolean;
-  /** Whom people can turn to about their data; the page that says it checks its form. */
+  /** A `LegalContact`; the one page that shows it parses it, as zod is not for every page. */
   legal?: unknown;
 }
 

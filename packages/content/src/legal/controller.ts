@@ -1,10 +1,8 @@
 import { SUPPORT, type LegalBlock, type LegalSection, type Words } from './words.ts';
 
-/** Whom people can turn to about their data. */
-export interface LegalContact {
-  /** Who answers for the data, and where notices reach them; null where nobody is named. */
+/** What the section names, where the deployment does; the contract of `legal` says what each is. */
+export interface Named {
   operator: { name: string; address: string } | null;
-  /** Null where mails reach nobody. */
   email: string | null;
 }
 
@@ -20,7 +18,7 @@ const writeTo = (email: string | null): Words =>
       ];
 
 /** The first section of the privacy policy: who answers for the data. */
-export function controller(product: string, { operator, email }: LegalContact): LegalSection {
+export function controller(product: string, { operator, email }: Named): LegalSection {
   const who: LegalBlock[] = operator
     ? [
         `El responsable de tus datos personales en ${product} es quien opera este sitio: decide para qué se usan y los cuida.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cookiePolicy } from './cookies.ts';
-import type { LegalContact } from './controller.ts';
+import type { Named } from './controller.ts';
 import { privacyPolicy } from './privacy.ts';
 import { terms } from './terms.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 const NAME = 'Casandra';
 const TERMS = terms(NAME);
-const PRIVACY = privacyPolicy(NAME);
+const PRIVACY = privacyPolicy(NAME, { operator: null, email: null });
 const COOKIES = cookiePolicy(NAME);
 const ALL = { terms: TERMS, privacy: PRIVACY, cookies: COOKIES };
 
@@ -173,8 +173,7 @@ describe('the privacy policy', () => {
 
 describe('the section on who answers for the data', () => {
   const OPERATOR = { name: 'Luna Nueva, S.A. de C.V.', address: 'Calle Luna 12, 06000 México' };
-  const sectionWith = (contact: LegalContact) =>
-    titled(privacyPolicy(NAME, contact), 'responsable').text;
+  const sectionWith = (contact: Named) => titled(privacyPolicy(NAME, contact), 'responsable').text;
 
   it('gives the name and the address of who operates the site', () => {
     const text = sectionWith({ operator: OPERATOR, email: 'hola@casandra.example' });

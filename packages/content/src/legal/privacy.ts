@@ -1,4 +1,4 @@
-import { controller, type LegalContact } from './controller.ts';
+import { controller, type Named } from './controller.ts';
 import { SUPPORT, type LegalSection } from './words.ts';
 
 const WHAT: readonly LegalSection[] = [
@@ -302,8 +302,10 @@ const YOURS: readonly LegalSection[] = [
   },
 ];
 
-/** The privacy policy: 14 sections. Without a contact it says that nobody is named. */
-export const privacyPolicy = (
-  product: string,
-  contact: LegalContact = { operator: null, email: null },
-): readonly LegalSection[] => [controller(product, contact), ...WHAT, ...OTHERS, ...YOURS];
+/** The privacy policy: 14 sections, the first of which says whom people can turn to. */
+export const privacyPolicy = (product: string, contact: Named): readonly LegalSection[] => [
+  controller(product, contact),
+  ...WHAT,
+  ...OTHERS,
+  ...YOURS,
+];

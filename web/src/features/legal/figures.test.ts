@@ -12,6 +12,7 @@ import {
   REFUND_DAYS,
   REFUND_READINGS,
 } from '@sibila/contracts/billing';
+import { NO_LEGAL_CONTACT } from '@sibila/contracts/legal';
 import {
   HOROSCOPE_DAYS_KEPT,
   LIMITS,
@@ -57,7 +58,7 @@ describe('the figures of the texts', () => {
   });
 
   it('are about the product', () => {
-    expect(text(privacyPolicy(PRODUCT_NAME))).toContain(PRODUCT_NAME);
+    expect(text(privacyPolicy(PRODUCT_NAME, NO_LEGAL_CONTACT))).toContain(PRODUCT_NAME);
   });
 });
 

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cookiePolicy } from '@sibila/content/legal/cookies';
 import { privacyPolicy } from '@sibila/content/legal/privacy';
+import { legalContact, NO_LEGAL_CONTACT } from '@sibila/contracts/legal';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
-import { legalContact } from './contact.ts';
 import { LegalBody } from './legal-body.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { POLICIES_TITLE } from './head.ts';
@@ -16,6 +16,9 @@ const POLICIES = [
   { id: 'cookies', title: 'Política de Cookies' },
 ] as const;
 type PolicyId = (typeof POLICIES)[number]['id'];
+
+/** What the server told, of which nothing was read before this page. */
+const told = legalContact.catch(NO_LEGAL_CONTACT);
 
 const COOKIES = cookiePolicy(PRODUCT_NAME);
 
@@ -43,7 +46,7 @@ export function PoliciesPage({ legal }: PoliciesPageProps) {
   const open = policyAt(hash);
   const hydrated = useHydrated();
   const sections = useMemo(
-    () => ({ privacidad: privacyPolicy(PRODUCT_NAME, legalContact(legal)), cookies: COOKIES }),
+    () => ({ privacidad: privacyPolicy(PRODUCT_NAME, told.parse(legal)), cookies: COOKIES }),
     [legal],
   );
   return (
