@@ -34,6 +34,10 @@ describe('an address written in another way', () => {
     ['/compatibilidad/Leo-Aries/', '/compatibilidad/aries-leo'],
     ['/compatibilidad/leo-aries', '/compatibilidad/aries-leo'],
     ['/compatibilidad/', '/compatibilidad'],
+    ['/premium', '/#premium'],
+    ['/Premium/?utm_source=x$&', '/?utm_source=x$&#premium'],
+    ['/palma', '/#palma'],
+    ['/rss', '/rss.xml'],
     ['/Reset-Password/?token=Ab%2Bc', '/reset-password?token=Ab%2Bc'],
   ])('%s leads for good to %s', async (asked, meant) => {
     expect(await locationOf(asked)).toEqual([301, meant]);
@@ -46,6 +50,8 @@ describe('an address written in another way', () => {
     '/compatibilidad/Aries-Ofiuco',
     '/blog/Nada',
     '/Nada/',
+    '/premium/x',
+    '/toString',
     '/API/docs',
     '/api/Docs/',
     '/uploads/Optimized/Luna',

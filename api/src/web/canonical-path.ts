@@ -14,6 +14,12 @@ const UNLISTED = [
   '/verify-email',
   '/revert-email',
 ];
+/** Addresses that people type for what stands at another one. */
+const ALIASES = new Map([
+  ['/premium', '/#premium'],
+  ['/palma', '/#palma'],
+  ['/rss', '/rss.xml'],
+]);
 const PAIRS = '/compatibilidad/';
 
 /** The path with its signs decoded; null where that can't be done. */
@@ -37,6 +43,8 @@ function plain(path: string): string {
 /** The path as its page has it; the same where no page's is like it, or where it is so already. */
 async function canonical(ctx: Pick<Context, 'db'>, asked: string): Promise<string> {
   const meant = plain(asked);
+  const alias = ALIASES.get(meant);
+  if (alias !== undefined) return alias;
   if (UNLISTED.includes(meant)) return meant;
   const pages = await publicPages(ctx);
   return pages.some(({ path }) => path === meant) ? meant : asked;
@@ -44,18 +52,23 @@ async function canonical(ctx: Pick<Context, 'db'>, asked: string): Promise<strin
 
 /**
  * Sends whoever wrote the address of a page in another way to the page for good, in one step:
- * capitals, accents, a slash too many, two signs in the other order. What follows `?` goes along.
+ * capitals, accents, a slash too many, two signs in the other order, the short name of a section.
+ * What follows `?` goes along.
  */
 export function toCanonical(options: RequestOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const asked = decoded(c.req.path);
     // Files have a point in their names, and capitals; pages have neither.
-    if (asked === null || asked === '/' || asked.includes('.') || asked === plain(asked))
-      return next();
+    if (asked === null || asked === '/' || asked.includes('.')) return next();
+    if (asked === plain(asked) && !ALIASES.has(asked)) return next();
     const path = await canonical(options.shared, asked);
     if (path === asked) return next();
     chargeAddress(c, options, 1);
     c.header('Cache-Control', 'private, max-age=3600');
-    return c.redirect(path + new URL(c.req.url).search, 301);
+    const { search } = new URL(c.req.url);
+    return c.redirect(
+      path.replace(/#|$/, (anchor) => search + anchor),
+      301,
+    );
   };
 }
