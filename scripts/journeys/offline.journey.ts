@@ -74,7 +74,10 @@ describeJourney('without a network', () => {
     await page.context().setOffline(true);
     await page.goto('/soporte');
     await page.getByRole('link', { name: 'El inicio' }).waitFor();
-    expect(await page.getByRole('link').allInnerTexts()).toEqual(['El inicio']);
+    expect(await page.getByRole('link').allInnerTexts()).toEqual([
+      'El inicio',
+      'Volver a intentar',
+    ]);
     await page.context().setOffline(false);
   });
 

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { noPage } from './app/offline/no-page.ts';
 
 /**
  * What the build writes in: the files that every page starts with, those that come when they are
@@ -40,9 +41,17 @@ const NO_PAGES = [
 /** Longer than this nobody waits for a page that is kept. */
 const PATIENCE_SECONDS = 5;
 
-/** Said in place of a page that is not kept; `hasReadings` where somebody's own readings are. */
-const noPage = (hasReadings: boolean) =>
-  `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sin conexión</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#0b1026;color:#f4ecd9;font:1.2rem/1.5 Georgia,serif;text-align:center}a{color:#e9d8a6}</style></head><body><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador.</p><p><a href="/">El inicio</a> sí lo está${hasReadings ? ', y <a href="/profile">tus lecturas</a> también' : ''}.</p></body></html>`;
+/** Where the build has put a font; it is kept with the rest of the code. */
+const fontOf = (name: string): string | undefined =>
+  [
+    ...BUILT.first.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
+    ...BUILT.rest,
+  ].find((url) => url.includes(`/${name}-latin-400-normal-`));
+const FONTS = { serif: fontOf('alegreya'), sans: fontOf('alegreya-sans') };
+
+/** Whether there is a copy of what was answered: `/everybodys`, or `/history` for a member's own. */
+const isKept = async (place: string): Promise<boolean> =>
+  (await caches.match(place, { cacheName: 'sibila-answers' })) !== undefined;
 
 /** A page as it is kept: the same for everybody, so that what follows `?` is not part of its name. */
 const withoutQuery = {
@@ -76,12 +85,15 @@ registerRoute(
 );
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
-  const readings = await caches.match('/history', { cacheName: 'sibila-answers' });
-  return new Response(noPage(readings !== undefined), {
+  const [hasHoroscope, hasReadings] = await Promise.all([
+    isKept('/everybodys'),
+    isKept('/history'),
+  ]);
+  return new Response(noPage({ fonts: FONTS, hasHoroscope, hasReadings }), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
     },
   });
 });
