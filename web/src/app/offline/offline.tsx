@@ -36,7 +36,7 @@ export default function Offline() {
   return (
     <p className={classes.note} role="status" hidden={state === 'online'}>
       {state === 'online' ? '' : 'Sin conexión. '}
-      {state === 'restored' && 'Ves lo último que se guardó en este navegador.'}
+      {state === 'restored' && 'Ves lo último que se guardó aquí.'}
     </p>
   );
 }
