@@ -1,8 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { User } from '@sibila/contracts/account';
 import { showToast } from '../../components/toasts.tsx';
+import { isNetworkFailure } from '../../lib/transport.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { forgetPrivateDrafts } from './drafts.ts';
 
@@ -37,6 +38,18 @@ export function useSession(): Session {
   const user = query.data ?? null;
   if (!user) return { status: 'anonymous', user: null, isPremium: false };
   return { status: 'signedIn', user, isPremium: user.isPremium };
+}
+
+/** Whether nobody is known only because the question reached nobody; and a way to ask it again. */
+export function useCutOff(): { isCutOff: () => boolean; askAgain: () => void } {
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const queryKey = getQueryKey(trpc.account.user, undefined, 'query');
+    return {
+      isCutOff: () => isNetworkFailure(queries.getQueryState(queryKey)?.error),
+      askAgain: () => void queries.invalidateQueries({ queryKey }),
+    };
+  }, [queries]);
 }
 
 /** Everything in the cache but the user: whose answers they are, changes with the person. */

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { PRO_PLAN } from '../../testing/billing-answers.ts';
-import { answer, type Answers } from '../../testing/handlers.ts';
+import { answer, network, type Answers } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-function arrive(user: User | null, path = '/profile', more: Partial<Answers> = {}) {
+function giveAnswers(user: User | null, more: Partial<Answers> = {}): void {
   let current = user;
   answer({
     user: () => current,
@@ -25,6 +26,10 @@ function arrive(user: User | null, path = '/profile', more: Partial<Answers> = {
       return { success: true };
     },
   });
+}
+
+function arrive(user: User | null, path = '/profile', more: Partial<Answers> = {}) {
+  giveAnswers(user, more);
   return renderApp(<ProfilePage />, { path });
 }
 
@@ -57,6 +62,23 @@ describe('the profile', () => {
     const other = await arrive(null, '/profile#constructor');
     await waitFor(() => expect(other.router.history.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why it sent home whoever has no network, and leads back once there is one', async () => {
+    let isOffline = true;
+    giveAnswers(LUCIA);
+    network.use(http.all('*/trpc/*', () => (isOffline ? HttpResponse.error() : undefined)));
+    const { router } = await renderApp(<ProfilePage />, { path: '/profile?de=x#cuenta' });
+    expect(await screen.findByText('Sin conexión')).toBeInTheDocument();
+    expect(router.history.location.href).toBe('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    isOffline = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir mi perfil' }));
+    expect(await screen.findByRole('tab', { name: 'Cuenta' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(router.history.location.href).toBe('/profile?de=x#cuenta');
   });
 
   it('greets by name, with the sign and the plan', async () => {

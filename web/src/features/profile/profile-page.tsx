@@ -6,6 +6,7 @@ import type { User } from '@sibila/contracts/account';
 import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { showToast } from '../../components/toasts.tsx';
 import { ChartHistory } from '../chart/chart-history.tsx';
 import { CompatibilityHistory } from '../compatibility/compatibility-history.tsx';
 import { longDate } from '../../lib/dates.ts';
@@ -18,7 +19,7 @@ import { useSubscription } from '../billing/subscription.tsx';
 import { VerifyingPayment } from '../billing/verifying-payment.tsx';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { AccountTab } from '../account/account-tab.tsx';
-import { useLogout, useSession, type Session } from '../account/session.ts';
+import { useCutOff, useLogout, useSession, type Session } from '../account/session.ts';
 import { tabClasses } from '../account/tab-classes.ts';
 import classes from './profile-page.module.css';
 
@@ -48,22 +49,41 @@ const TAB_HASHES: Partial<Record<string, string>> = {
 
 /**
  * Sends home whoever is not signed in. Those who came for one of the tabs, as mails ask them to, can
- * come in there and are led back to it; those who have just left are not asked in again.
+ * come in there and are led back to it; those who have just left are not asked in again. Where no
+ * answer came it says so.
  */
 function useLeadHome(status: Session['status']): void {
   const router = useRouter();
   const { open } = useAccessDialog();
+  const { isCutOff, askAgain } = useCutOff();
   const wasInside = useRef(false);
   useEffect(() => {
     if (status === 'signedIn') wasInside.current = true;
     if (status !== 'anonymous') return;
-    const { hash } = router.latestLocation;
+    const { hash, href } = router.latestLocation;
     void router.navigate({ to: '/', replace: true });
+    // With all of its address: a payment may have led here.
+    const comeBack = () => router.history.replace(href);
+    if (isCutOff()) {
+      tellCutOff(() => {
+        askAgain();
+        comeBack();
+      });
+      return;
+    }
     if (wasInside.current || !Object.hasOwn(TAB_HASHES, hash)) return;
-    const onSuccess = () => void router.navigate({ to: '/profile', hash, replace: true });
-    open({ tab: 'login', onSuccess });
-  }, [status, router, open]);
+    open({ tab: 'login', onSuccess: comeBack });
+  }, [status, router, open, isCutOff, askAgain]);
 }
+
+/** Says why the home page stands where the profile was asked for, and leads back there. */
+const tellCutOff = (onClick: () => void): void =>
+  showToast({
+    title: 'Sin conexión',
+    description: 'No pudimos comprobar quién eres. Cuando vuelva la conexión, abre tu perfil.',
+    duration: 60_000,
+    action: { label: 'Abrir mi perfil', onClick },
+  });
 
 interface ProfileProps {
   user: User;
