@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it, vi } from 'vitest';
 import { TransportError } from '../../lib/transport.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -43,8 +44,24 @@ describe('a history that could not be had', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['took too long', new TransportError('timeout', 'La consulta a /trpc/tarot.readings excedió')],
+    ['came in another form', new TransportError('malformed', 'los datos de /trpc/tarot.readings')],
+    ['was a proxy’s', new TransportError('status', '504: Gateway Timeout', 504)],
+    ['could not be read', new TypeError('Cannot read properties of undefined')],
+  ])('says what to do, in no words of machines, where the answer %s', async (_, cause) => {
+    await arrive(new Error(cause.message, { cause }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Tus lecturas siguen guardadas: vuelve a intentarlo en un momento.',
+    );
+    expect(alert).not.toHaveTextContent(cause.message);
+  });
+
   it('says what the server said', async () => {
-    await arrive(new Error('Vuelve dentro de un minuto.'));
+    const message = 'Vuelve dentro de un minuto.';
+    const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429 };
+    await arrive(TRPCClientError.from({ error: { message, code: -32029, data } }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve dentro de un minuto.');
   });
 });

@@ -11,8 +11,10 @@ import classes from './history-list.module.css';
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 
-/** In place of the transport's own text, which names addresses that say nothing to a reader. */
+/** In place of the transport's own texts, which name addresses that say nothing to a reader. */
 const NO_NETWORK = 'No hay conexión y estas lecturas no están guardadas en este navegador.';
+const NO_ANSWER =
+  'La respuesta tardó demasiado o llegó a medias. Tus lecturas siguen guardadas: vuelve a intentarlo en un momento.';
 
 /** Most of what is kept is called a reading. */
 const REMOVE_READING: RemoveWords = {
@@ -166,15 +168,20 @@ function More({ text, busy, onClick }: { text: string; busy: boolean; onClick: (
   );
 }
 
+/** Why there is no history: in the server's words, where it said anything. */
+function reasonOf(error: unknown): string {
+  const { code, message } = failureOf(error);
+  if (code !== null) return message;
+  return isNetworkFailure(error) ? NO_NETWORK : NO_ANSWER;
+}
+
 function HistoryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { open } = useAccessDialog();
-  const failure = failureOf(error);
-  const ended = failure.status === 401;
-  const reason = isNetworkFailure(error) ? NO_NETWORK : failure.message;
+  const ended = failureOf(error).status === 401;
   return (
     <div role="alert">
       <EmptyHistory title={ended ? 'Tu sesión terminó' : 'No pudimos traer tus lecturas'}>
-        <p>{ended ? 'Tus lecturas siguen guardadas.' : reason}</p>
+        <p>{ended ? 'Tus lecturas siguen guardadas.' : reasonOf(error)}</p>
         {ended ? (
           <LineButton onClick={() => open({ tab: 'login' })}>Iniciar sesión</LineButton>
         ) : (
