@@ -3,6 +3,7 @@ import { transitLines } from '@sibila/content/chart/transit-lines';
 import { transitsOf } from '@sibila/domain/chart/transits';
 import { zoneClock } from '@sibila/domain/horoscope/local-day';
 import type { SignedInContext } from '../context.ts';
+import { zoneName } from '../places/zone-name.ts';
 import { castChart } from './birth.ts';
 import { ownChart } from './kept.ts';
 
@@ -22,6 +23,7 @@ export async function chartTransits(
   const day = date ?? today;
   const found = transitsOf(chart, day, tz);
   const lines = transitLines(found, chart, { day, isToday: day === today });
+  const hasHours = found.some(({ exact }) => exact.length > 0);
   return {
     date: day,
     tz,
@@ -30,6 +32,9 @@ export async function chartTransits(
       return { ...transit, title, text, when };
     }),
     quiet: found.length === 0 ? (lines[0]?.text ?? null) : null,
-    notes: chart.angles === null ? [WITHOUT_HOUR] : [],
+    notes: [
+      ...(chart.angles === null ? [WITHOUT_HOUR] : []),
+      ...(hasHours ? [`Las horas son las de tu zona: ${zoneName(tz)}.`] : []),
+    ],
   };
 }

@@ -165,6 +165,17 @@ describe('a chart that is kept', () => {
     );
   });
 
+  it('says of the hours of a day on whose clocks they are, as the server does', async () => {
+    const clocks = 'Las horas son las de tu zona: hora de Ciudad de México.';
+    const transits = ({ date, tz }: ChartTransitsInput) => ({
+      ...sampleTransits(date ?? TODAY, tz),
+      notes: [clocks],
+    });
+    await openKept({ transits });
+    expect(await screen.findByText(clocks)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/[a-z]\/[A-Z]/);
+  });
+
   it('is compared with another one, point by point', async () => {
     const answers = member();
     const { user } = await openKept(answers);

@@ -107,11 +107,6 @@ function Passing({ id, day }: { id: string; day: string }) {
           {note}
         </p>
       ))}
-      {transits.some(({ exact }) => exact.length > 0) ? (
-        <p className={classes.note}>
-          Las horas son las de tu zona: {data.tz.replaceAll('_', ' ')}.
-        </p>
-      ) : null}
     </>
   );
 }
