@@ -15,6 +15,9 @@ const FEWEST_NEAR: Readonly<Record<string, number>> = {
   ),
 };
 const FEWEST_HISPANIC = 1000;
+/** From this latitude on towns are few and small, and each is the city of all around it. */
+const FAR_NORTH = 64;
+const FEWEST_FAR_NORTH = 2000;
 /** Two of one name nearer than this are one, in kilometres. */
 const SAME_KM = 6;
 
@@ -64,14 +67,15 @@ export function buildPlaces(settlements: readonly Settlement[]): Entry[] {
   return tellApart(entries);
 }
 
-function isTaken({ country, population, feature }: Settlement): boolean {
+function isTaken({ country, population, feature, latitude }: Settlement): boolean {
   if (/^PPL[HQW]$/.test(feature)) return false;
   if (feature === 'PPLC') return true;
   if (HISPANIC.has(country)) {
     if (feature === 'PPLX') return population >= 20_000;
     return population >= FEWEST_HISPANIC || feature.startsWith('PPLA') || country === 'ES';
   }
-  return feature !== 'PPLX' && population >= (FEWEST_NEAR[country] ?? FEWEST);
+  const fewest = latitude >= FAR_NORTH ? FEWEST_FAR_NORTH : (FEWEST_NEAR[country] ?? FEWEST);
+  return feature !== 'PPLX' && population >= fewest;
 }
 
 /** The hand-written names by id; every one of them must be somewhere. */

@@ -30,7 +30,7 @@ export const SPANISH_NAMES: Readonly<Record<string, string>> = {
   CR: 'Limón = Limón + Puerto Limón',
   CU: 'Havana = La Habana; San Cristobal = San Cristóbal',
   CZ: 'Prague = Praga',
-  DE: `Munich = Múnich + München; Köln = Colonia; Frankfurt am Main = Fráncfort del Meno + Fráncfort; Hamburg = Hamburgo;
+  DE: `Berlin = Berlín; Munich = Múnich + München; Köln = Colonia; Frankfurt am Main = Fráncfort del Meno + Fráncfort; Hamburg = Hamburgo;
     Nürnberg = Núremberg; Dresden = Dresde; Aachen = Aquisgrán; Mainz = Maguncia;
     Freiburg = Friburgo de Brisgovia; Augsburg = Augsburgo; Braunschweig = Brunswick; Magdeburg = Magdeburgo;
     Würzburg = Wurzburgo; Regensburg = Ratisbona; Göttingen = Gotinga; Koblenz = Coblenza;
@@ -134,7 +134,8 @@ export const SPANISH_NAMES: Readonly<Record<string, string>> = {
     Yekaterinburg = Ekaterimburgo; Rostov-na-Donu = Rostov del Don; Volgograd = Volgogrado + Stalingrado;
     Kaliningrad = Kaliningrado; Kazan = Kazán; Chelyabinsk = Cheliábinsk; Murmansk = Múrmansk;
     Arkhangel’sk = Arcángel; Astrakhan = Astracán; Khabarovsk = Jabárovsk;
-    Voronezh = Vorónezh; Groznyy = Grozni`,
+    Voronezh = Vorónezh; Groznyy = Grozni; Vorkuta = Vorkutá; Salekhard = Salejard; Anadyr = Anádyr;
+    Nar'yan-Mar = Narián-Mar; Novyy Urengoy = Novi Urengói`,
   SA: 'Riyadh = Riad; Jeddah = Yeda; Mecca = La Meca',
   SD: 'Khartoum = Jartum; Omdurman = Omdurmán',
   SE: 'Stockholm = Estocolmo; Göteborg = Gotemburgo; Uppsala = Upsala',
@@ -155,7 +156,7 @@ export const SPANISH_NAMES: Readonly<Record<string, string>> = {
   UA: `Kyiv = Kiev + Kyiv + Kíev; Kharkiv = Járkov; Odesa = Odesa + Odessa; Lviv = Leópolis; Zaporizhzhya = Zaporiyia; Kherson = Jersón; Sevastopol = Sebastopol; Mariupol = Mariúpol; Kryvyy Rih = Krivói Rog;
     Mykolayiv = Mikolaiv; Luhansk = Lugansk; Chernihiv = Chernígov`,
   US: `New York City = Nueva York + New York + NYC; Los Angeles = Los Ángeles; Philadelphia = Filadelfia; San Jose = San José;
-    Washington = Washington D. C.; New Orleans = Nueva Orleans; The Bronx = El Bronx`,
+    Washington = Washington D. C.; New Orleans = Nueva Orleans; The Bronx = El Bronx; Barrow = Utqiagvik`,
   UZ: 'Tashkent = Taskent; Samarkand = Samarcanda; Bukhara = Bujará',
   VA: 'Vatican City = Ciudad del Vaticano',
   VE: 'Coro = Coro + Santa Ana de Coro; Valle de La Pascua = Valle de la Pascua',

@@ -25,7 +25,8 @@ export const SPANISH_REGIONS: Readonly<Record<string, ReadonlyMap<string, string
   BE: table('Brussels Capital=Bruselas; Wallonia=Valonia; Flanders=Flandes'),
   BR: table('Federal District=Distrito Federal; Bahia=Bahía'),
   CA: table(`British Columbia=Columbia Británica; Nova Scotia=Nueva Escocia; New Brunswick=Nuevo Brunswick;
-    Newfoundland and Labrador=Terranova y Labrador; Prince Edward Island=Isla del Príncipe Eduardo`),
+    Newfoundland and Labrador=Terranova y Labrador; Prince Edward Island=Isla del Príncipe Eduardo;
+    Northwest Territories=Territorios del Noroeste`),
   CH: table('Zurich=Zúrich; Geneva=Ginebra; Bern=Berna; Basel-City=Basilea'),
   CL: table(`Valparaiso=Valparaíso; Araucania=La Araucanía; Biobio=Biobío; Region of Magallanes=Magallanes;
     Santiago Metropolitan=Región Metropolitana`),
@@ -46,6 +47,8 @@ export const SPANISH_REGIONS: Readonly<Record<string, ReadonlyMap<string, string
   EG: table(
     'Cairo=El Cairo; Alexandria=Alejandría; Giza=Guiza; Port Said=Puerto Saíd; Red Sea=Mar Rojo; North Sinai=Sinaí del Norte',
   ),
+  FI: table(`Lapland=Laponia; North Ostrobothnia=Ostrobotnia del Norte; Central Ostrobothnia=Ostrobotnia Central;
+    Central Finland=Finlandia Central; North Savo=Savonia del Norte; Southwest Finland=Finlandia del Sudoeste`),
   FR: table(`Auvergne-Rhône-Alpes=Auvernia-Ródano-Alpes; Centre-Val de Loire=Centro-Valle del Loira; Occitanie=Occitania;
     Provence-Alpes-Côte d'Azur=Provenza-Alpes-Costa Azul; Grand Est=Gran Este; Normandy=Normandía; Brittany=Bretaña;
     Île-de-France=Isla de Francia; Pays de la Loire=Países del Loira; New Aquitaine=Nueva Aquitania;
@@ -64,6 +67,8 @@ export const SPANISH_REGIONS: Readonly<Record<string, ReadonlyMap<string, string
   IN: table(
     'West Bengal=Bengala Occidental; Rajasthan=Rayastán; Punjab=Punyab; Puducherry=Pondicherry; Jammu and Kashmir=Jammu y Cachemira',
   ),
+  IS: table(`Capital Region=Región Capital; East=Este; Northeast=Nordeste; Northwest=Noroeste; South=Sur;
+    Southern Peninsula=Península Meridional; West=Oeste; Westfjords=Fiordos del Oeste`),
   IT: table(`Sicily=Sicilia; Sardinia=Cerdeña; Veneto=Véneto; Friuli Venezia Giulia=Friul-Venecia Julia;
     Trentino-Alto Adige=Trentino-Alto Adigio; Piedmont=Piamonte; Umbria=Umbría; Apulia=Apulia; Lazio=Lacio;
     Emilia-Romagna=Emilia-Romaña; Tuscany=Toscana; Abruzzo=Abruzos; Lombardy=Lombardía`),
@@ -87,7 +92,7 @@ export const SPANISH_REGIONS: Readonly<Record<string, ReadonlyMap<string, string
   PT: table('Lisbon=Lisboa; Porto=Oporto; Coimbra=Coímbra'),
   PY: table('Asuncion=Asunción'),
   RU: table(`Moscow=Moscú; Moscow Oblast=Óblast de Moscú; St.-Petersburg=San Petersburgo; Sakha=Sajá; Chechnya=Chechenia;
-    Karelia=Carelia; Tatarstan Republic=Tartaristán; Crimea=Crimea`),
+    Karelia=Carelia; Murmansk=Múrmansk; Arkhangelskaya=Arcángel; Tatarstan Republic=Tartaristán; Crimea=Crimea`),
   SV: table(`Ahuachapan=Ahuachapán; Cabanas=Cabañas; Cuscatlan=Cuscatlán; La Union=La Unión; Morazan=Morazán;
     Usulutan=Usulután`),
   TR: table('Istanbul=Estambul; İzmir Province=Esmirna; Ankara=Ankara'),

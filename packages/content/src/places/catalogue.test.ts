@@ -99,6 +99,11 @@ describe('the list of places', () => {
     ['Hanga Roa', 'Hanga Roa · Chile · Pacific/Easter'],
     ['Puerto Ayora', 'Puerto Ayora · Ecuador · Pacific/Galapagos'],
     ['El Paso, Texas', 'El Paso · Estados Unidos · America/Denver'],
+    ['tromso', 'Tromsø · Noruega · Europe/Oslo'],
+    ['narvik', 'Narvik · Noruega · Europe/Oslo'],
+    ['kiruna', 'Kiruna · Suecia · Europe/Stockholm'],
+    ['rovaniemi', 'Rovaniemi · Finlandia · Europe/Helsinki'],
+    ['akureyri', 'Akureyri · Islandia · Atlantic/Reykjavik'],
   ])('keeps the clocks of %s', (query, line) => {
     expect(found(query)[0]).toBe(line);
   });
@@ -134,6 +139,7 @@ describe('the list of places', () => {
     ['ñuñoa', ['Ñuñoa, Chile', 'Nuñoa, Perú']],
     ['nuñoa', ['Nuñoa, Perú', 'Ñuñoa, Chile']],
     ['cordoba', ['Córdoba, Argentina', 'Córdoba, España', 'Córdoba, México']],
+    ['cordóba', ['Córdoba, Argentina', 'Córdoba, España', 'Córdoba, México']],
     ['merida', ['Mérida, México', 'Mérida, Venezuela', 'Mérida, España']],
     ['santiago', ['Santiago, Chile', 'Santiago de los Caballeros, República Dominicana']],
     ['valencia', ['Valencia, Venezuela', 'Valencia, España', 'Valencia, Estados Unidos']],

@@ -2378,6 +2378,8 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 5957776	Fredericton	45.9454	-66.6656	63116
 6076211	Moncton	46.0945	-64.7965	108620
 6138517	Saint John	45.2708	-66.0562	67575
+#CA	Canadá	Nunavut	America/Iqaluit
+5979345	Igloolik	69.3777	-81.7999	2049
 #CA	Canadá	Ontario	America/Toronto
 5882873	Ajax	43.8501	-79.0329	119677
 8285452	Ancaster	43.2181	-79.9872	40557
@@ -2455,6 +2457,8 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 6141256	Saskatoon	52.1324	-106.6689	198958
 #CA	Canadá	Terranova y Labrador	America/St_Johns	newfoundland
 6324733	St. John's	47.5649	-52.7093	110525
+#CA	Canadá	Territorios del Noroeste	America/Inuvik	northwest territories
+5983607	Inuvik	68.3617	-133.7282	3243
 #CC	Islas Cocos		Indian/Cocos
 7304591	West Island	-12.1568	96.8225	120
 #CD	República Democrática del Congo	Bas-Congo	Africa/Kinshasa
@@ -5267,7 +5271,7 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 2813040	Weiden	49.6768	12.1561	42550
 2805615	Wurzburgo	49.7939	9.9512	133731	Würzburg
 #DE	Alemania	Berlín	Europe/Berlin
-2950159	Berlin	52.5244	13.4105	3426354
+2950159	Berlín	52.5244	13.4105	3426354
 #DE	Alemania	Brandeburgo	Europe/Berlin	brandenburg
 2945358	Brandenburg an der Havel	52.4167	12.55	59826
 2939811	Cottbus	51.7577	14.3289	84754
@@ -13849,18 +13853,77 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 #ET	Etiopía	Tigray	Africa/Addis_Ababa
 345149	Ādīgrat	14.277	39.462	116193
 331180	Mek'ele	13.4967	39.4753	436910
-#FI	Finlandia	Central Finland	Europe/Helsinki
+#FI	Finlandia	Finlandia Central	Europe/Helsinki	finland
 655194	Jyväskylä	62.2415	25.7209	144477
-#FI	Finlandia	North Ostrobothnia	Europe/Helsinki
+#FI	Finlandia	Finlandia del Sudoeste	Europe/Helsinki	southwest finland
+633679	Turku	60.4515	22.2687	195301
+#FI	Finlandia	Kainuu	Europe/Helsinki
+656949	Hyrynsalmi	64.6667	28.5333	3087
+654899	Kajaani	64.2273	27.7285	36498
+650705	Kuhmo	64.1333	29.5167	10214
+642750	Paltamo	64.4167	27.8333	3844
+640658	Puolanka	64.8667	27.6667	3304
+636173	Sotkamo	64.1333	28.4167	10368
+635696	Suomussalmi	64.8868	28.9078	9974
+633096	Vaala	64.5667	26.8333	3652
+631204	Vuokatti	64.1447	28.282	6183
+631191	Vuolijoki	64.1854	26.9955	2557
+#FI	Finlandia	Laponia	Europe/Helsinki	lapland
+660229	Enontekiö	68.3857	23.6321	2145
+656657	Inari	68.906	27.0288	7049
+656220	Ivalo	68.6599	27.5389	3998
+653281	Kemi	65.7364	24.5637	22641
+653272	Kemijärvi	66.7131	27.4306	8883
+653280	Keminmaa	65.8016	24.5448	8980
+652590	Kittilä	67.6647	24.8936	5713
+651889	Kolari	67.3305	23.7779	3908
+645672	Muonio	67.9555	23.6826	2412
+642367	Pello	66.7736	23.9626	4542
+640893	Posio	66.1086	28.1719	3174
+640440	Pyhäjärvi	67.0701	27.2176	6094
+639888	Ranua	65.9167	26.5333	4833
+638936	Rovaniemi	66.5	25.7167	64194
+638074	Salla	66.8333	28.6667	4401
+636802	Simo	65.6667	25.05	3582
+636464	Sodankylä	67.4167	26.6	8942
+634592	Tervola	66.0833	24.8	3538
+634093	Tornio	65.8481	24.1466	21236
+630779	Ylitornio	66.3089	23.6773	5104
+#FI	Finlandia	Ostrobotnia Central	Europe/Helsinki	ostrobothnia
+647741	Lohtaja	64.0247	23.5048	3043
+#FI	Finlandia	Ostrobotnia del Norte	Europe/Helsinki	north ostrobothnia
+661363	Alavieska	64.1667	24.3	2883
+659554	Haapavesi	64.1333	25.3667	7717
+658629	Haukipudas	65.1765	25.3523	17298
+657838	Himanka	64.0622	23.6545	3136
+656851	Ii	65.3174	25.3731	6546
+654837	Kalajoki	64.25	23.95	8869
+653252	Kempele	64.9131	25.5034	14293
+652858	Kiiminki	65.1314	25.7974	12069
+649924	Kuusamo	65.9645	29.1888	17400
+647930	Liminka	64.8098	25.4154	7058
+645765	Muhos	64.808	25.9931	8232
+643497	Oulainen	64.2667	24.8	8300
 643492	Oulu	65.0124	25.4682	209648
-#FI	Finlandia	North Savo	Europe/Helsinki
-650224	Kuopio	62.8924	27.677	121557
+643481	Oulunsalo	64.9346	25.4112	9556
+640803	Pudasjärvi	65.3833	26.9167	9459
+640437	Pyhäjoki	64.4667	24.2333	3615
+640276	Raahe	64.6833	24.4833	22217
+639895	Rantsila	64.5061	25.6645	2048
+638622	Ruukki	64.6667	25.1	4386
+635141	Taivalkoski	65.5667	28.25	4678
+633541	Tyrnävä	64.7647	25.6523	5636
+633295	Utajärvi	64.75	26.3833	3243
+631758	Vihanti	64.4847	24.9916	3270
+630952	Yli-Ii	65.3718	25.8458	2235
+630918	Ylikiiminki	65.0833	26.25	3386
+630768	Ylivieska	64.0833	24.55	13159
 #FI	Finlandia	Paijat-Hame	Europe/Helsinki
 649360	Lahti	60.9827	25.6615	120093
 #FI	Finlandia	Pirkanmaa	Europe/Helsinki
 634963	Tampere	61.4991	23.7871	244315
-#FI	Finlandia	Southwest Finland	Europe/Helsinki
-633679	Turku	60.4515	22.2687	195301
+#FI	Finlandia	Savonia del Norte	Europe/Helsinki	north savo
+650224	Kuopio	62.8924	27.677	121557
 #FI	Finlandia	Uusimaa	Europe/Helsinki
 660158	Espoo	60.2052	24.6522	256760
 658225	Helsinki	60.1695	24.9354	658864
@@ -14414,6 +14477,13 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 2294915	Takoradi	4.8982	-1.7603	232919
 #GI	Gibraltar		Europe/Gibraltar
 2411585	Gibraltar	36.1447	-5.3526	26544
+#GL	Groenlandia	Avannaata	America/Nuuk
+3423146	Ilulissat	69.2198	-51.0986	4413
+#GL	Groenlandia	Qeqertalik	America/Nuuk
+3424901	Aasiaat	68.7087	-52.8637	3005
+#GL	Groenlandia	Qeqqata	America/Nuuk
+3421982	Maniitsoq	65.4151	-52.8982	2534
+3419842	Sisimiut	66.9395	-53.6735	5227
 #GL	Groenlandia	Sermersooq	America/Nuuk
 3421319	Nuuk	64.1835	-51.7216	14798
 #GM	Gambia	Banjul	Africa/Banjul
@@ -16253,8 +16323,29 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 111822	Yazd	31.8972	54.3675	477905
 #IR	Irán	Zanjan	Asia/Tehran
 111453	Zanjān	36.6764	48.4963	357471
-#IS	Islandia	Capital	Atlantic/Reykjavik
+#IS	Islandia	Este	Atlantic/Reykjavik	east
+2632132	Egilsstaðir	65.2669	-14.3948	2572
+#IS	Islandia	Fiordos del Oeste	Atlantic/Reykjavik	westfjords
+3415667	Ísafjörður	66.0747	-23.135	2736
+#IS	Islandia	Nordeste	Atlantic/Reykjavik	northeast
+2633274	Akureyri	65.6835	-18.0878	19219
+2629833	Norðurþing	66.0415	-17.3383	2228
+#IS	Islandia	Noroeste	Atlantic/Reykjavik	northwest
+2627309	Sauðárkrókur	65.7461	-19.6394	2614
+#IS	Islandia	Oeste	Atlantic/Reykjavik	west
+3418653	Akranes	64.3218	-22.0749	7411
+#IS	Islandia	Península Meridional	Atlantic/Reykjavik	southern
+3415496	Keflavík	64.0049	-22.5624	15930
+#IS	Islandia	Región Capital	Atlantic/Reykjavik
+3417972	Álftanes	64.1	-22.0167	2392
+3417195	Garðabær	64.0887	-21.923	11421
+3416706	Hafnarfjörður	64.0671	-21.9377	29971
+3415212	Kópavogur	64.1123	-21.913	37959
+3415021	Mosfellsbær	64.1667	-21.7	12073
 3413829	Reikiavik	64.1355	-21.8954	118918	Reykjavík
+3414979	Seltjarnarnes	64.1531	-21.995	4726
+#IS	Islandia	Sur	Atlantic/Reykjavik	south
+3415761	Hveragerði	64.0004	-21.186	2288
 #IT	Italia	Abruzos	Europe/Rome	abruzzo
 3178796	Chieti	42.3483	14.1649	44444
 3172729	Montesilvano Marina	42.5114	14.1451	45991
@@ -27107,11 +27198,49 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 2745392	Vlissingen	51.4425	3.5736	45273
 #NO	Noruega	Buskerud	Europe/Oslo
 3159016	Drammen	59.7439	10.2045	103007
+#NO	Noruega	Finnmark	Europe/Oslo
+847633	Alta	69.9689	23.2717	15094
+780717	Båtsfjord	70.6343	29.7175	2166
+780643	Bjørnevatn	69.6675	29.9872	2392
+779683	Hammerfest	70.6631	23.6809	11448
+779554	Honningsvåg	70.9821	25.9704	2484
+779330	Kautokeino	69.0125	23.0412	2000
+779303	Kirkenes	69.7271	30.0458	3529
+779082	Lakselv	70.0513	24.9718	2283
+777073	Vadsø	70.0735	29.7494	5064
+#NO	Noruega	Nordland	Europe/Oslo
+3163146	Andenes	69.3143	16.1194	2694
+3160881	Bodø	67.28	14.405	34073
+3159954	Brønnøysund	65.4749	12.2128	5045
+3157977	Evjen	68.2667	13.7333	2127
+3157781	Fauske	67.2588	15.3918	5953
+7626400	Leknes	68.1475	13.6115	3556
+3147104	Løding	67.3006	14.7385	2835
+3146942	Løpsmarka	67.3134	14.4493	2308
+3146160	Melbu	68.5025	14.7996	2161
+3145614	Mo i Rana	66.3128	14.1428	18866
+3145386	Mosjøen	65.836	13.1908	9636
+3232860	Myre	68.914	15.0784	2086
+3144987	Narvik	68.4384	17.4272	14141
+3141548	Rognan	67.1002	15.3909	2584
+3140301	Sandnessjøen	66.0217	12.6316	5778
+3137405	Sortland	68.6957	15.405	10468
+3136690	Stokmarknes	68.5646	14.9108	3367
+3135020	Svolvær	68.2342	14.5683	4720
 #NO	Noruega	Oslo	Europe/Oslo
 3143244	Oslo	59.9127	10.7461	580000
 #NO	Noruega	Rogaland	Europe/Oslo
 3137115	Stavanger	58.9701	5.7333	144877
+#NO	Noruega	Troms	Europe/Oslo
+3157549	Finnsnes	69.2296	17.9811	3907
+3153823	Harstad	68.7983	16.5417	20953
+3139765	Setermoen	68.861	18.3486	2464
+777682	Skjervøy	70.0311	20.9714	2460
+3133895	Tromsø	69.6489	18.9551	64448
 #NO	Noruega	Trøndelag	Europe/Oslo
+3145023	Namsos	64.4662	11.4957	8413
+3141310	Rørvik	64.862	11.2373	2615
+3136947	Steinkjer	64.0149	11.4954	20000
 3133880	Trondheim	63.4305	10.3951	147139
 #NO	Noruega	Vestland	Europe/Oslo
 3161732	Bergen	60.393	5.3242	285911
@@ -30402,9 +30531,20 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 1493467	Rubtsovsk	51.5147	81.2061	161065
 #RU	Rusia	Amur	Asia/Yakutsk
 2026609	Blagoveshchensk	50.2796	127.5405	225091
-#RU	Rusia	Arkhangelskaya	Europe/Moscow
+#RU	Rusia	Arcángel	Europe/Moscow	arkhangelskaya
 581049	Arcángel	64.5401	40.5433	349742	Arkhangel’sk
+6315399	Isakogorka	64.446	40.6531	28571
+553609	Kamenka	65.8835	44.1272	3258
+552256	Karpogory	64.0019	44.4451	4441
+551736	Katunino	64.3862	40.6298	3255
+549748	Kholmogory	64.2281	41.6511	4417
+535839	Leshukonskoye	64.8977	45.7655	4813
+533418	Lukovetskiy	64.2956	41.9211	2701
+527321	Mezen’	65.8401	44.2542	3672
+518909	Novodvinsk	64.4165	40.8122	42900
+509483	Pinega	64.6997	43.3902	3620
 496285	Severodvinsk	64.5635	39.8302	194292
+469707	Yagry	64.5942	39.8103	40000
 #RU	Rusia	Astracán	Europe/Astrakhan	astrakhan
 580497	Astracán	46.3497	48.0408	533925	Astrakhan
 #RU	Rusia	Bashkortostan	Asia/Yekaterinburg
@@ -30421,7 +30561,17 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 #RU	Rusia	Buryatiya	Asia/Irkutsk
 2014407	Ulan-Ude	51.8272	107.6063	360278
 #RU	Rusia	Carelia	Europe/Moscow	karelia
+577922	Belomorsk	64.5232	34.7668	12165
+572090	Borovoy	64.6121	32.2497	2600
+567589	Chupa	66.27	33.0549	3954
+554318	Kalevala	65.1987	31.19	5431
+551145	Kem’	64.9555	34.5793	13829
+543899	Kostomuksha	64.571	30.5767	30135
+536420	Ledmozero	64.2544	32.0279	2526
+533964	Loukhi	66.0762	33.0474	5764
 509820	Petrozavodsk	61.7849	34.3469	279190
+503581	Pyaozerskiy	65.7687	31.0892	2534
+798536	Rabocheostrovsk	64.9851	34.7759	2900
 #RU	Rusia	Chechenia	Europe/Moscow	chechnya
 558418	Grozni	43.312	45.6889	297137	Groznyy
 #RU	Rusia	Cheliábinsk	Asia/Yekaterinburg	chelyabinsk
@@ -30430,6 +30580,12 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 532288	Magnitogorsk	53.4186	59.0472	413351
 1498894	Miass	55.045	60.1083	167500
 462444	Zlatoust	55.1711	59.6508	191366
+#RU	Rusia	Chukotka	Asia/Anadyr
+2127202	Anádyr	64.7342	177.5103	15604
+2126682	Bilibino	68.0546	166.4372	5757
+4031742	Egvekinot	66.3217	-179.122	2248
+2122090	Pevek	69.7029	170.2999	4837
+4031574	Provideniya	64.4229	-173.2264	2536
 #RU	Rusia	Chuvash	Europe/Moscow
 569696	Cheboksary	56.1322	47.2519	492331
 518976	Novocheboksarsk	56.111	47.4776	128468
@@ -30469,12 +30625,23 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 1503772	Khanty-Mansiysk	61.0042	69.0019	101466
 1497917	Nefteyugansk	61.0998	72.6035	112632
 1497543	Nizhnevartovsk	60.9344	76.5531	244937
+1493049	Saranpaul’	64.261	60.9023	2985
 1490624	Surgut	61.25	73.4167	300367
 #RU	Rusia	Kirov	Europe/Kirov
 548408	Kirov	58.5966	49.6601	507155
 #RU	Rusia	Komi	Europe/Moscow
+554830	Izhma	65.0083	53.9113	3599
+543246	Kozhva	65.1073	57.0459	3374
+511794	Pechora	65.1472	57.2244	46113
+1491229	Sovetskiy	67.4833	64.4167	2415
 485239	Syktyvkar	61.664	50.815	245083
+1489126	Tsementnozavodskiy	67.6283	64.0897	2135
 479411	Ukhta	63.5671	53.6835	102187
+863061	Usinsk	65.9939	57.5281	44078
+477940	Ust-Tsilma	65.441	52.1498	5100
+1486913	Vorgashor	67.5836	63.794	18946
+1486910	Vorkutá	67.4988	64.0525	80039
+1485470	Zapolyarnyy	67.4955	63.7328	4476
 #RU	Rusia	Kostroma	Europe/Moscow
 543878	Kostroma	57.7665	40.9269	277280
 #RU	Rusia	Krasnodar	Europe/Moscow	krai
@@ -30484,9 +30651,16 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 491422	Sochi	43.5992	39.7257	327608
 #RU	Rusia	Krasnoyarsk	Asia/Krasnoyarsk	krai
 1512165	Achinsk	56.2694	90.4993	117634
+1507116	Dudinka	69.4058	86.1778	23619
+1505991	Igarka	67.4655	86.6027	7470
 1504682	Kansk	56.2017	95.7175	101502
+1504139	Kayyerkan	69.3786	87.7439	27295
+2022572	Khatanga	71.98	102.4711	3205
 1502026	Krasnoyarsk	56.0184	92.8672	1090811
 1497337	Norilsk	69.3535	88.2027	140800
+1490256	Talnakh	69.4865	88.3972	59051
+2014833	Tura	64.2777	100.2185	5444
+1488903	Turukhansk	65.7948	87.9501	4774
 #RU	Rusia	Kurgan	Asia/Yekaterinburg
 1501321	Kurgan	55.45	65.3333	309285
 #RU	Rusia	Kursk	Europe/Moscow
@@ -30511,7 +30685,41 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 511510	Novo-Peredelkino	55.6453	37.3358	115536
 463829	Zelenograd	55.9825	37.1814	215727
 #RU	Rusia	Múrmansk	Europe/Moscow
+559324	Abram Mys	68.9784	33.0193	2000
+583472	Alakurtti	66.9672	30.349	6293
+581357	Apatity	67.5641	33.4031	61186
+562245	Gadzhiyevo	69.2551	33.3362	14225
+553190	Kandalaksha	67.1512	32.4128	38431
+548391	Kirovsk	67.6148	33.6727	29605
+546554	Kola	68.8806	33.0184	10600
+543508	Kovdor	67.5662	30.4758	19518
+533933	Lovozero	68.0064	35.0159	2963
+866057	Molochnyy	68.8539	33.0205	5308
+525404	Monchegorsk	67.9397	32.8739	49868
 524305	Múrmansk	68.9792	33.0925	295374
+524299	Murmashi	68.8154	32.8115	14152
+522260	Nikel	69.4129	30.222	15596
+515698	Olenegorsk	68.1432	33.2529	23670
+556268	Ostrovnoy	68.0545	39.5121	4746
+511865	Pechenga	69.5259	31.1703	2791
+506763	Polyarnyy	69.1989	33.4478	17332
+506762	Polyarnyye Zori	67.3661	32.4981	15092
+505795	Poyakonda	66.5943	32.8209	3100
+502010	Revda	67.9371	34.5615	9780
+501265	Roslyakovo	69.043	33.1991	8921
+499439	Safonovo	69.0604	33.2952	4578
+496278	Severomorsk	69.0689	33.4162	53921
+6696921	Severomorsk-3	68.8786	33.7263	3125
+795243	Snezhnogorsk	69.1933	33.2531	12014
+479071	Umba	66.6871	34.3429	6128
+473762	Vidyayevo	68.8833	33.0167	5949
+11888168	Vysokiy	68.1358	33.4192	6860
+828218	Zaozërsk	69.4005	32.4476	13429
+464790	Zapolyarnyy	69.4154	30.8135	17789
+463838	Zelenoborskiy	66.845	32.3622	7207
+#RU	Rusia	Nenets	Europe/Moscow
+866062	Iskateley	67.6803	53.1512	6545
+523392	Narián-Mar	67.6387	53.0037	18041	Nar'yan-Mar
 #RU	Rusia	Nizhny Novgorod	Europe/Moscow
 580724	Arzamas	55.3948	43.8399	109479
 563708	Dzerzhinsk	56.2414	43.4554	233126
@@ -30570,8 +30778,23 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 472761	Volgodonsk	47.5136	42.1514	167731
 #RU	Rusia	Ryazan	Europe/Moscow
 500096	Ryazan’	54.6269	39.6916	538962
+#RU	Rusia	Sajá	Asia/Magadan	sakha
+2126785	Belaya Gora	68.538	146.1858	2383
+2126199	Cherskiy	68.7532	161.332	3707
+2126123	Chokurdakh	70.619	147.8973	2506
+2121025	Srednekolymsk	67.4566	153.7025	3459
+2120048	Ust-Nera	64.5697	143.237	9148
+2119283	Zyryanka	65.7349	150.8943	3627
+#RU	Rusia	Sajá	Asia/Vladivostok	sakha
+2027044	Batagay	67.6565	134.6396	4266
+2028164	Deputatsky	69.3096	139.9757	3484
 #RU	Rusia	Sajá	Asia/Yakutsk	sakha
+2027296	Aykhal	65.9338	111.4834	15267
+2018567	Olenyok	68.5047	112.4485	2265
+2015306	Tiksi	71.69	128.8647	5700
+2014624	Udachny	66.4299	112.4021	15266
 2013159	Yakutsk	62.0339	129.7331	235600
+2012530	Zhigansk	66.766	123.3742	3237
 #RU	Rusia	Sakhalin	Asia/Sakhalin
 2119441	Yuzhno-Sakhalinsk	46.9541	142.736	198973
 #RU	Rusia	Samara	Europe/Samara
@@ -30624,6 +30847,8 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 #RU	Rusia	Ulyanovsk	Europe/Ulyanovsk
 566199	Dimitrovgrad	54.2139	49.6184	132226
 479123	Ulyanovsk	54.3282	48.3866	626540
+#RU	Rusia	Vidyayevo, Múrmansk	Europe/Moscow
+795235	Vidyayevo	69.3191	32.8049	7062
 #RU	Rusia	Vladimir	Europe/Moscow
 543460	Kovrov	56.3572	41.3192	154224
 524294	Murom	55.575	42.0426	126931
@@ -30639,7 +30864,24 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 #RU	Rusia	Vorónezh	Europe/Moscow
 472045	Vorónezh	51.672	39.1843	1047549
 #RU	Rusia	Yamalo-Nenets	Asia/Yekaterinburg
+1512019	Aksarka	66.5606	67.7975	2576
+1539209	Gubkinskiy	64.434	76.5026	20463
+1503726	Kharp	66.8014	65.8081	7298
+11888187	Korotchaevo	65.9103	78.2092	6998
+1500933	Labytnangi	66.6572	66.4183	27067
+1498161	Muzhi	65.4003	64.7028	3209
+1498087	Nadym	65.5333	72.5167	46339
+1496511	Novi Urengói	66.0833	76.6333	94212	Novyy Urengoy
 1496503	Noyabrsk	63.1931	75.4373	110000
+1496441	Nyda	66.6247	72.9228	2078
+1495626	Pangody	65.85	74.4859	10898
+1539210	Purpe	64.4803	76.6897	9099
+1493197	Salejard	66.53	66.6019	49214	Salekhard
+1490918	Staryy Nadym	65.6118	72.6842	2766
+1490085	Tarko-Sale	64.9161	77.7746	18568
+1489853	Tazovsky	67.4715	78.7162	5981
+1488414	Urengoy	65.9655	78.3693	9355
+1486321	Yar-Sale	66.8654	70.8378	4885
 #RU	Rusia	Yaroslavl	Europe/Moscow
 500004	Rybinsk	58.0446	38.8426	216724
 468902	Yaroslavl	57.6299	39.8737	608722
@@ -30747,7 +30989,23 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 #SE	Suecia	Kronoberg	Europe/Stockholm
 2663536	Växjö	56.8777	14.8091	65383
 #SE	Suecia	Norrbotten	Europe/Stockholm
+606834	Älvsbyn	65.6762	21.0016	4976
+2725136	Arvidsjaur	65.5903	19.1668	4655
+606649	Bergnäset	65.5779	22.1084	3604
+606638	Bergsviken	65.3	21.3833	2251
+606531	Boden	65.8252	21.6886	16830
+606086	Gällivare	67.1339	20.6528	10362
+606072	Gammelstad	65.6393	22.0114	4892
+605859	Haparanda	65.8355	24.1368	6679
+2702997	Jokkmokk	66.6067	19.8232	2794
+605393	Kalix	65.853	23.1564	7495
+605155	Kiruna	67.8557	20.2251	17037
 604490	Luleå	65.5841	22.1547	43574
+604419	Malmberget	67.1753	20.6549	6017
+603761	Pajala	67.2128	23.3661	2032
+603570	Piteå	65.3172	21.4794	23067
+603448	Sävast	65.77	21.7311	3093
+602804	Södra Sunderbyn	65.6598	21.94	3162
 #SE	Suecia	Örebro	Europe/Stockholm
 2686657	Örebro	59.2741	15.2066	155989
 #SE	Suecia	Östergötland	Europe/Stockholm
@@ -30773,7 +31031,22 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 #SE	Suecia	Värmland	Europe/Stockholm
 2701680	Karlstad	59.3793	13.5036	61492
 #SE	Suecia	Västerbotten	Europe/Stockholm
+606370	Bureå	64.6167	21.2	2533
+2703546	Insjön	64.4	17.4833	2150
+605428	Kåge	64.8357	20.9845	2376
+2693347	Lycksele	64.5954	18.6735	8545
+2693152	Malå	65.185	18.7424	2043
+2688172	Norsjö	64.9121	19.4815	2057
+603303	Robertsfors	64.1932	20.8481	2030
+602913	Skellefteå	64.7507	20.9528	35516
+602909	Skelleftehamn	64.6833	21.2333	3069
+2671530	Storuman	65.0959	17.1173	2188
+602566	Storvik	65.15	20.7333	2251
 602150	Umeå	63.8284	20.2597	130224
+602137	Ursviken	64.7126	21.1658	3913
+601972	Viken	64.7259	20.9155	3753
+2662935	Vilhelmina	64.6242	16.656	3572
+2662851	Vindeln	64.2018	19.7194	2403
 #SE	Suecia	Västernorrland	Europe/Stockholm
 2670781	Sundsvall	62.3913	17.3063	57606
 #SE	Suecia	Västmanland	Europe/Stockholm
@@ -31360,9 +31633,20 @@ export const PLACES_DATA: string = `#AD	Andorra	Andorra la Vieja	Europe/Andorra	
 4082866	Phenix City	32.471	-85.0008	37570
 #US	Estados Unidos	Alaska	America/Anchorage	eeuu usa
 5879400	Anchorage	61.2181	-149.9003	291247
+5879898	Badger	64.8	-147.5333	19482
+5859699	College	64.8569	-147.8028	12964
+7262854	Eielson Air Force Base	64.6633	-147.0544	2647
+5861769	Ester	64.8472	-148.0144	2422
 5861897	Fairbanks	64.8378	-147.7164	32325
+7315159	Farmers Loop	64.9082	-147.6987	4853
+5870294	North Pole	64.7511	-147.3494	2189
+5872126	Prudhoe Bay	70.2553	-148.3372	2174
+5880054	Utqiagvik	71.2906	-156.7887	4384	Barrow
 #US	Estados Unidos	Alaska	America/Juneau	eeuu usa
 5554072	Juneau	58.3019	-134.4197	32756
+#US	Estados Unidos	Alaska	America/Nome	eeuu usa
+5866726	Kotzebue	66.8985	-162.5981	3277
+5870133	Nome	64.5011	-165.4064	3806
 #US	Estados Unidos	Arizona	America/Phoenix	eeuu usa
 5552450	Ahwatukee Foothills	33.3417	-111.984	83464
 5551123	Alhambra	33.4984	-112.1343	127764

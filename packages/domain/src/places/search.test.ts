@@ -96,6 +96,19 @@ describe('searchPlaces', () => {
     expect(found('cordobá')).toEqual(found('cordoba'));
   });
 
+  it('puts nothing first for a mark that no name has, whatever else a place is called', () => {
+    const fortin = place('Córdoba', 'Fortín, Veracruz', 'México', 3.9, 'Santa Leticia');
+    const withAlias = indexPlaces([...PLACES, fortin]);
+    const named = (query: string) => searchPlaces(withAlias, query, 10).map((one) => one.id);
+    for (const query of ['cordóba', 'cordobá', 'córdóba'])
+      expect(named(query)).toEqual(named('cordoba'));
+    expect(named('cordoba').indexOf(fortin.id)).toBe(2);
+    const cucuta = place('Cúcuta', 'Santander', 'Colombia', 6.6, 'San José de Cúcuta');
+    const saenz = place('Roque Sáenz Peña', 'Chaco', 'Argentina', 4.9);
+    const [first] = searchPlaces(indexPlaces([...PLACES, cucuta, saenz]), 'sá', 1);
+    expect(first).toBe(saenz);
+  });
+
   it('looks for what follows a comma in the region and the country alone', () => {
     expect(found('Córdoba, Esp')).toEqual(['Córdoba (España)', 'Villanueva de Córdoba (España)']);
     expect(found('Córdoba, Quindío, Colombia')).toEqual(['Córdoba (Colombia)']);

@@ -201,17 +201,26 @@ function likeness(
     for (const word of named)
       if (isIn(word, name.words)) said += said === '' ? word : ` ${word}`;
       else if (!isIn(word, around)) missing++;
-    const value = fit(name.text, said, i > 0) + missing * MISSING + misspelt(name, marked);
-    best = Math.max(best, value);
+    const loss = missing * MISSING + misspelt(name, names, marked);
+    best = Math.max(best, fit(name.text, said, i > 0) + loss);
   }
   return best;
 }
 
-/** What a name loses by words that were typed with other marks than it has. */
-function misspelt({ words, spelled }: Name, marked: ReadonlyMap<string, string>): number {
+/** What a name loses by words that were typed with other marks than it has, or a name beside it. */
+function misspelt(
+  { words, spelled }: Name,
+  names: readonly Name[],
+  marked: ReadonlyMap<string, string>,
+): number {
   let loss = 0;
-  for (const [plain, typed] of marked)
-    if (isIn(plain, words) && !isIn(typed, spelled ?? words)) loss += MISSPELT;
+  for (const [plain, typed] of marked) {
+    // Another name of a place is no way round the one that is misspelt.
+    const isSpelt = isIn(plain, words)
+      ? isIn(typed, spelled ?? words)
+      : !names.some((other) => isIn(plain, other.words));
+    if (!isSpelt) loss += MISSPELT;
+  }
   return loss;
 }
 
