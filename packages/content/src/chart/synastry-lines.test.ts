@@ -1,7 +1,7 @@
 import { synastryOf } from '@sibila/domain/chart/synastry';
 import { percentFault } from '@sibila/domain/safety/answer-faults';
 import { describe, expect, it } from 'vitest';
-import { repeatedIn, slipsIn } from '../horoscope/testing/checks.ts';
+import { repeatedIn, sentencesOf, slipsIn } from '../horoscope/testing/checks.ts';
 import { NEVER_WRITTEN, offenders } from '../testing/prose.ts';
 import { synastryLines } from './synastry-lines.ts';
 import { chartOf, hourlessChart, randomCharts } from './testing/charts.ts';
@@ -60,11 +60,45 @@ describe('synastryLines', () => {
     expect(texts.join(' ')).not.toMatch(/(?<!\p{L})(?:del? el|la la) /u);
   });
 
-  it('tells of persons without a name by their order', () => {
-    const [first, second] = charts;
-    if (first === undefined || second === undefined) throw new Error('Too few charts');
-    const { points } = synastryLines(synastryOf(first, second), { first: null });
-    expect(points.map(({ text }) => text).join(' ')).toMatch(/de la (?:primera|segunda) persona/);
+  describe('where charts have no name', () => {
+    const told = (names: Parameters<typeof synastryLines>[1]) =>
+      compared.map(({ synastry }) => {
+        const { points, strengths, frictions, notes } = synastryLines(synastry, names);
+        const all = [...points.map(({ text }) => text), strengths, frictions];
+        return { cells: all.filter((text) => text !== null), notes };
+      });
+
+    it('tells of both by their order, as persons once in a tie', () => {
+      const all = told({ first: null });
+      const texts = all.flatMap(({ cells }) => cells);
+      expect(texts.join(' ')).toMatch(/ de la primera persona .* de la segunda\b/);
+      expect(texts.join(' ')).toMatch(/\. La primera /);
+      for (const sentence of texts.flatMap(sentencesOf))
+        expect(sentence.match(/(?:primera|segunda) persona/g) ?? []).toHaveLength(
+          Number(/ de la (?:primera|segunda) persona/.test(sentence)),
+        );
+      for (const { notes } of all) expect(notes.at(-1)).toContain('en el orden');
+      expect(texts.flatMap(repeatedIn)).toEqual([]);
+      expect(texts.flatMap(slipsIn)).toEqual([]);
+    });
+
+    it.each([{ first: 'Ana' }, { second: 'Luis', first: null }])(
+      'tells of the one beside %o as the other person',
+      (names) => {
+        const all = told(names);
+        const texts = all.flatMap(({ cells }) => cells);
+        expect(texts.join(' ')).not.toMatch(/(?:primera|segunda) persona/);
+        expect(texts.join(' ')).toMatch(/ de la otra persona\b/);
+        for (const sentence of texts.flatMap(sentencesOf))
+          expect((sentence.match(/la otra persona/g) ?? []).length).toBeLessThan(2);
+        for (const { notes } of all) expect(notes.at(-1)).toContain('no tiene nombre');
+        expect(texts.flatMap(slipsIn)).toEqual([]);
+      },
+    );
+
+    it('says nothing of it where both have one', () => {
+      expect(compared.flatMap(({ words }) => words.notes).join(' ')).not.toContain('nombre');
+    });
   });
 
   it('leaves a name as it is, whatever is in it', () => {

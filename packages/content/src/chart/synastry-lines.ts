@@ -6,9 +6,11 @@ import { pointName } from './chart-words.ts';
 import { listed } from './facts-told.ts';
 import {
   BASE_TEXT,
+  BOTH_NAMELESS,
   COMPARISON_CLOSINGS,
   FRICTION_LEADS,
   LIMIT_TEXT,
+  ONE_NAMELESS,
   STRENGTH_LEADS,
   THEME_LEADS,
   THEME_SILENCES,
@@ -18,11 +20,18 @@ import {
   TIE_MEANINGS,
 } from './synastry-texts.ts';
 
-/** Whose charts are compared, as they stand inside a sentence. */
-interface ComparedNames {
-  first: string;
-  second: string;
+type Side = 'first' | 'second';
+
+/** What somebody is called inside a sentence: at their first mention in it, and afterwards. */
+interface Called {
+  whole: string;
+  short: string;
 }
+
+type People = Readonly<Record<Side, Called>>;
+
+/** The names that the charts have; none is null. */
+type ChartNames = Readonly<{ [side in Side]?: string | null }>;
 
 /** One point of the score in words, in the order of the points of the synastry. */
 interface SynastryLine {
@@ -41,21 +50,51 @@ interface SynastryWords {
   frictions: string | null;
   /** The last paragraph, which names the percent. */
   closing: string;
-  /** What could not be compared without an hour. */
+  /** What could not be compared without an hour, and who is meant where a chart has no name. */
   notes: string[];
 }
 
 /** While a comparison is told: `said` holds the meanings that were given already. */
 interface Comparing {
-  names: ComparedNames;
+  people: People;
   choose: Choose;
   said: Set<string>;
 }
 
+const SIDES = ['first', 'second'] as const;
+
 /** How many ties the sentences on strengths and frictions name. */
 const NAMED = 2;
 
-const UNNAMED: ComparedNames = { first: 'la primera persona', second: 'la segunda persona' };
+/** Two persons without a name, by their order, and one beside a person who has one. */
+const UNNAMED: People = {
+  first: { whole: 'la primera persona', short: 'la primera' },
+  second: { whole: 'la segunda persona', short: 'la segunda' },
+};
+const OTHER: Called = { whole: 'la otra persona', short: 'esa persona' };
+
+function peopleOf(names: ChartNames): People {
+  const called = (own: Side, beside: Side): Called => {
+    const [name, other] = [names[own] ?? null, names[beside] ?? null];
+    if (name !== null) return { whole: name, short: name };
+    return other === null ? UNNAMED[own] : OTHER;
+  };
+  return { first: called('first', 'second'), second: called('second', 'first') };
+}
+
+type Call = (side: Side) => string;
+
+/** Names people in the order of a text: whoever has no name is a «persona» once, then less. */
+function calling(people: People): Call {
+  let isTold = false;
+  return (side) => {
+    const { whole, short } = people[side];
+    if (whole === short) return whole;
+    const name = isTold ? short : whole;
+    isTold = true;
+    return name;
+  };
+}
 
 /** «el Sol de Ana», «la Venus de Luis». */
 function owned(point: ChartPoint, name: string): string {
@@ -63,22 +102,24 @@ function owned(point: ChartPoint, name: string): string {
   return `${article} ${pointName(point)} de ${name}`;
 }
 
-function sidesOf({ first, second }: SynastryTie, names: ComparedNames) {
-  return { a: owned(first, names.first), b: owned(second, names.second) };
+function sidesOf({ first, second }: SynastryTie, call: Call) {
+  return { a: owned(first, call('first')), b: owned(second, call('second')) };
 }
 
 /** The meaning of a pair whichever chart each point is of, and who holds which. */
-function meaningFor({ first, second }: SynastryTie, names: ComparedNames) {
+function meaningFor({ first, second }: SynastryTie, call: Call) {
   const straight = `${first} ${second}`;
   const key = straight in TIE_MEANINGS ? straight : `${second} ${first}`;
   const meaning = TIE_MEANINGS[key];
-  const [x, y] = key === straight ? [names.first, names.second] : [names.second, names.first];
-  return meaning === undefined ? undefined : { key, meaning, slots: { x, y } };
+  const [x, y] = [call('first'), call('second')];
+  const slots = key === straight ? { x, y } : { x: y, y: x };
+  return meaning === undefined ? undefined : { key, meaning, slots };
 }
 
-function tieText(tie: SynastryTie, { names, choose, said }: Comparing): string {
-  const named = fillFrame(choose(TIE_FRAMES[tie.aspect]), sidesOf(tie, names));
-  const found = meaningFor(tie, names);
+function tieText(tie: SynastryTie, { people, choose, said }: Comparing): string {
+  const call = calling(people);
+  const named = fillFrame(choose(TIE_FRAMES[tie.aspect]), sidesOf(tie, call));
+  const found = meaningFor(tie, call);
   if (found === undefined) return named;
   const { key, meaning, slots } = found;
   const tones = {
@@ -116,23 +157,30 @@ function weightiest({ points }: Synastry, way: 1 | -1): SynastryTie[] {
 function summary(
   ties: readonly SynastryTie[],
   leads: readonly string[],
-  { names, choose }: Comparing,
+  { people, choose }: Comparing,
 ): string | null {
   if (ties.length === 0) return null;
+  const call = calling(people);
   const told = ties.map((tie) => {
-    const { a, b } = sidesOf(tie, names);
+    const { a, b } = sidesOf(tie, call);
     return `${a} con ${b}`;
   });
   return fillFrame(choose(leads), { l: listed(told) });
 }
 
-function notesOf({ uncompared }: Synastry, names: ComparedNames): string[] {
-  return (['first', 'second'] as const).flatMap((side) => {
+function notesOf({ uncompared }: Synastry, people: People): string[] {
+  return SIDES.flatMap((side) => {
     const missing = CHART_POINTS.filter((point) => uncompared[side].includes(point));
     if (missing.length === 0) return [];
     const points = listed(missing.map(pointName));
-    return [`Sin la hora de nacimiento de ${names[side]} no se han comparado: ${points}.`];
+    return [`Sin la hora de nacimiento de ${people[side].whole} no se han comparado: ${points}.`];
   });
+}
+
+/** Who is meant by those without a name, and how they would get one. */
+function namelessNotes(names: ChartNames): string[] {
+  const nameless = SIDES.filter((side) => (names[side] ?? null) === null);
+  return nameless.length === 0 ? [] : [nameless.length === 1 ? ONE_NAMELESS : BOTH_NAMELESS];
 }
 
 function closingOf({ percent }: Synastry, { choose }: Comparing): string {
@@ -142,18 +190,15 @@ function closingOf({ percent }: Synastry, { choose }: Comparing): string {
 
 /**
  * A comparison of two charts in words: every point of the score, each tie with what it does, what
- * adds and takes most, and a last paragraph. Names that are missing are told by their order; they
- * come from users and stand in the text as they are. The same comparison gives the same words.
+ * adds and takes most, and a last paragraph. Who has no name is told by their order, or as the
+ * other person; names come from users and stand in the text as they are. The same comparison gives the same words.
  */
-export function synastryLines(
-  synastry: Synastry,
-  names: Readonly<{ first?: string | null; second?: string | null }> = {},
-): SynastryWords {
+export function synastryLines(synastry: Synastry, names: ChartNames = {}): SynastryWords {
   const seed = synastry.aspects.map(
     ({ first, second, orb }) => `${first} ${second} ${orb.toFixed(3)}`,
   );
   const comparing: Comparing = {
-    names: { first: names.first ?? UNNAMED.first, second: names.second ?? UNNAMED.second },
+    people: peopleOf(names),
     choose: chooser(seed.join(' ')),
     said: new Set(),
   };
@@ -162,6 +207,6 @@ export function synastryLines(
     strengths: summary(weightiest(synastry, 1), STRENGTH_LEADS, comparing),
     frictions: summary(weightiest(synastry, -1), FRICTION_LEADS, comparing),
     closing: closingOf(synastry, comparing),
-    notes: notesOf(synastry, comparing.names),
+    notes: [...notesOf(synastry, comparing.people), ...namelessNotes(names)],
   };
 }

@@ -22,7 +22,7 @@ export const THEME_LEADS: Readonly<Record<SynastryTheme, string>> = {
   lights:
     'Aquí se ve si lo que cada persona quiere y lo que cada una necesita caben en la misma casa.',
   attraction: 'Estos lazos hablan del gusto, del deseo y de la ternura.',
-  talk: 'De esto depende que las cosas se entiendan a la primera o a la tercera.',
+  talk: 'De esto depende que las cosas se entiendan enseguida o después de varias vueltas.',
   bond: 'Lo que sigue tiene que ver con el paso del tiempo: la confianza que crece y los deberes que pesan.',
   presence: 'Así se reciben al llegar, antes de que nadie explique nada.',
 };
@@ -75,7 +75,7 @@ export const TIE_MEANINGS: Readonly<Record<string, TieMeaning>> = {
   },
   'Moon Venus': {
     together: 'La ternura de {x} y el cariño de {y} se buscan solos.',
-    easy: '{y} sabe mimar a {x}, y {x} sabe recibirlo.',
+    easy: '{y} sabe mimar a {x}, que sabe recibirlo.',
     hard: '{x} pide consuelo y {y} ofrece encanto: falta traducir.',
   },
   'Mars Mars': {
@@ -84,7 +84,7 @@ export const TIE_MEANINGS: Readonly<Record<string, TieMeaning>> = {
     hard: 'La prisa de una tropieza con la de la otra; las discusiones piden reglas escritas en frío.',
   },
   'Mercury Mercury': {
-    together: 'Terminan la frase de la otra persona, y a veces acierta quien interrumpe.',
+    together: 'Se terminan las frases, y a veces acierta quien interrumpe.',
     easy: 'Se explican con facilidad y se corrigen sin herirse.',
     hard: 'Usan a veces la misma palabra para cosas distintas; preguntar «¿qué entiendes por eso?» hace milagros.',
   },
@@ -114,7 +114,7 @@ export const TIE_MEANINGS: Readonly<Record<string, TieMeaning>> = {
     hard: '{x} quiere disfrutar y {y} hace cuentas; una fiesta con presupuesto contenta a ambas partes.',
   },
   'Sun Jupiter': {
-    together: '{y} cree en {x}, y {x} crece al notarlo.',
+    together: '{y} cree en {x}, que crece al notarlo.',
     easy: 'Los planes de {x} encuentran en {y} un buen viento.',
     hard: '{y} agranda lo que {x} propone hasta que no cabe; un límite alegre lo arregla.',
   },
@@ -126,7 +126,7 @@ export const TIE_MEANINGS: Readonly<Record<string, TieMeaning>> = {
   'Ascendant Sun': {
     together: '{y} reconoce a {x} enseguida, como a quien se esperaba.',
     easy: 'La manera de estar de {x} le sienta bien a {y}.',
-    hard: 'La primera impresión de {x} choca con el carácter de {y}; la segunda suele ser mejor.',
+    hard: 'La manera de llegar de {x} choca con el carácter de {y}; el trato suele limar ese primer roce.',
   },
   'Ascendant Moon': {
     together: '{y} se siente a gusto junto a {x} sin saber por qué.',
@@ -235,3 +235,10 @@ export const BASE_TEXT =
   'Toda comparación parte de aquí: es el suelo común antes de contar ningún lazo.';
 
 export const LIMIT_TEXT = 'La suma se salía de la escala, que va de 0 a 100, y aquí se ajusta.';
+
+/** Who is meant in the text by those whose charts have no name. */
+export const BOTH_NAMELESS =
+  'La primera y la segunda persona van en el orden en que se nombran sus cartas. Si haces una carta con su nombre, aquí se dirá el nombre.';
+
+export const ONE_NAMELESS =
+  'Una de las dos cartas no tiene nombre. Si la haces de nuevo con él, aquí se dirá en lugar de «la otra persona».';
