@@ -1,3 +1,4 @@
+import type { BirthTimeChoice } from '@sibila/contracts/birth';
 import type { ChartSummary } from '@sibila/contracts/chart';
 
 const LONG = new Intl.DateTimeFormat('es', {
@@ -18,17 +19,26 @@ export const placeAround = ({ name, region, country }: ChartSummary['place']): s
 export const placeName = (place: ChartSummary['place']): string =>
   `${place.name}, ${placeAround(place)}`;
 
-/** «6:30 · Ciudad de México, México». */
-export function birthDetail({
-  birthTime,
-  place,
-}: Pick<ChartSummary, 'birthTime' | 'place'>): string {
+/** Which of the two it was, of an hour that the clocks showed twice. */
+const WHICH: Readonly<Record<BirthTimeChoice, string>> = {
+  first: ' (la primera de las dos)',
+  second: ' (la segunda de las dos)',
+};
+
+type HourAndPlace = Pick<ChartSummary, 'birthTime' | 'place'> & {
+  /** Left out where it is not known, null where the clocks showed the hour once. */
+  birthTimeChoice?: BirthTimeChoice | null;
+};
+
+/** «6:30 · Ciudad de México, México»; «2:30 (la segunda de las dos) · Madrid, España». */
+export function birthDetail({ birthTime, birthTimeChoice, place }: HourAndPlace): string {
   const hour = birthTime === null ? 'sin hora' : birthTime.replace(/^0(?=\d:)/, '');
-  return `${hour} · ${placeName(place)}`;
+  const which = birthTime === null || !birthTimeChoice ? '' : WHICH[birthTimeChoice];
+  return `${hour}${which} · ${placeName(place)}`;
 }
 
 /** «14 de mayo de 1990, 6:30 · Ciudad de México, México». */
-export const birthLine = (birth: Pick<ChartSummary, 'birthDate' | 'birthTime' | 'place'>): string =>
+export const birthLine = (birth: Pick<ChartSummary, 'birthDate'> & HourAndPlace): string =>
   `${birthDay(birth.birthDate)}, ${birthDetail(birth)}`;
 
 /** «Ana, 14 de mayo de 1990»: a chart in a list. */

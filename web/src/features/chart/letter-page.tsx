@@ -26,11 +26,11 @@ interface Subject {
 
 /** What is known of a chart that is not written yet; less after a reload. */
 export function subjectOfBirth(birth: BirthDraft, sketch: ChartSketch | null): Subject {
-  const { name, time, hourUnknown, place } = birth;
-  const birthTime = hourUnknown ? null : time;
+  const { name, time, hourUnknown, choice, place } = birth;
+  const told = { birthTime: hourUnknown ? null : time, birthTimeChoice: choice };
   return {
     name: name === '' ? null : name,
-    line: place ? birthLine({ birthDate: birthDateOf(birth), birthTime, place }) : '',
+    line: place ? birthLine({ birthDate: birthDateOf(birth), ...told, place }) : '',
     clock: sketch?.clock ?? null,
     notes: sketch?.notes ?? [],
     wheel: sketch?.wheel ?? null,

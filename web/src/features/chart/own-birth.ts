@@ -55,13 +55,40 @@ export function useKeepBirth(): (request: BirthRequest) => Promise<void> {
   };
 }
 
-/** Forgets the birth of the profile, and what this tab has written of it. */
+/** How long what was forgotten can be put back. */
+const UNDO_MS = 12_000;
+
+/** What is asked for to keep a birth once more as it was. */
+const keptAsItWas = ({ birthDate, birthTime, birthTimeChoice, place }: ProfileBirth) => ({
+  birthDate,
+  ...(birthTime === null ? {} : { birthTime }),
+  ...(birthTimeChoice === null ? {} : { birthTimeChoice }),
+  placeId: place.id,
+});
+
+/** Puts back a birth that the profile has just forgotten. */
+function usePutBack(): (own: ProfileBirth) => Promise<void> {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.chart.keepBirth.useMutation();
+  const tell = useTellFailure();
+  return async (own) => {
+    try {
+      utils.chart.ownBirth.setData(undefined, await mutateAsync(keptAsItWas(own)));
+      showToast({ title: 'Tus datos de nacimiento vuelven a estar en tu perfil' });
+    } catch (error) {
+      tell(failureOf(error), 'No pudimos devolver tus datos de nacimiento a tu perfil');
+    }
+  };
+}
+
+/** Forgets the birth of the profile, and what this tab has written of it; for a while it can be undone. */
 export function useForgetBirth() {
   const utils = trpc.useUtils();
   const { user } = useSession();
   const { mutateAsync, isPending } = trpc.chart.forgetBirth.useMutation();
+  const putBack = usePutBack();
   const tell = useTellFailure();
-  const forget = async (): Promise<boolean> => {
+  const forget = async (own: ProfileBirth): Promise<boolean> => {
     try {
       await mutateAsync();
     } catch (error) {
@@ -70,7 +97,11 @@ export function useForgetBirth() {
     }
     if (user) CHART_DRAFTS.drop(user.id);
     utils.chart.ownBirth.setData(undefined, null);
-    showToast({ title: 'Datos de nacimiento borrados' });
+    showToast({
+      title: 'Datos de nacimiento borrados',
+      duration: UNDO_MS,
+      action: { label: 'Deshacer', onClick: () => void putBack(own) },
+    });
     return true;
   };
   return { forget, busy: isPending };

@@ -74,12 +74,13 @@ function Sketch(props: SketchSceneProps & { sketch: ChartSketch }) {
   const { birth, sketch, onEdit, onRead } = props;
   const { isPremium } = useSession();
   const { place, clock, notes, wheel } = sketch;
-  const birthTime = birth.hourUnknown ? null : birth.time;
+  const { hourUnknown, time, choice } = birth;
+  const told = { birthTime: hourUnknown ? null : time, birthTimeChoice: choice };
   return (
     <>
       <ChartHead
         name={birth.name}
-        line={birthLine({ birthDate: birthDateOf(birth), birthTime, place })}
+        line={birthLine({ birthDate: birthDateOf(birth), ...told, place })}
         clock={clock}
         notes={notes}
       >

@@ -59,8 +59,24 @@ describe('the birth in a profile', () => {
     expect(keepBirth.mock.calls).toEqual([[{ birthDate: '1990-05-14', placeId: MEXICO.id }]]);
   });
 
+  it.each([
+    ['first', 'la primera'],
+    ['second', 'la segunda'],
+  ] as const)(
+    'tells of an hour that came twice that it is the %s',
+    async (birthTimeChoice, said) => {
+      const twice = { birthDate: '1998-10-25', birthTime: '02:30', birthTimeChoice };
+      const app = await see({ ...BIRTH, ...twice });
+      expect(
+        await within(app.card).findByText(
+          `25 de octubre de 1998, 2:30 (${said} de las dos) · Ciudad de México, México`,
+        ),
+      ).toBeInTheDocument();
+    },
+  );
+
   it('says at its field what is wrong with it, and keeps the one before', async () => {
-    const told = 'Hacemos cartas a partir de los 13 años.';
+    const told = 'Podrás ver tu carta a partir de los 13 años.';
     const keepBirth = vi.fn(() => {
       throw new Refusal('INVALID_INPUT', { errors: { birthDate: told } });
     });
@@ -84,6 +100,40 @@ describe('the birth in a profile', () => {
     expect(forgetBirth).toHaveBeenCalledOnce();
     expect(sessionStorage.getItem(draftKey('chart', LUCIA.id))).toBeNull();
     expect(app.card).toHaveFocus();
+  });
+
+  it('comes back whole when its deletion is undone', async () => {
+    const twice = { ...BIRTH, birthTime: '01:30', birthTimeChoice: 'second' } satisfies OwnBirth;
+    const keepBirth = vi.fn(() => twice);
+    const app = await see(twice, { forgetBirth: () => ({ success: true as const }), keepBirth });
+    await app.user.click(await screen.findByRole('button', { name: 'Borrarlos' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await within(app.card).findByText(/^14 de mayo de 1990, 1:30/)).toBeInTheDocument();
+    expect(keepBirth.mock.calls).toEqual([
+      [
+        {
+          birthDate: '1990-05-14',
+          birthTime: '01:30',
+          birthTimeChoice: 'second',
+          placeId: MEXICO.id,
+        },
+      ],
+    ]);
+    expect(
+      await screen.findByText('Tus datos de nacimiento vuelven a estar en tu perfil'),
+    ).toBeInTheDocument();
+  });
+
+  it('says so when its deletion could not be undone', async () => {
+    const keepBirth = vi.fn(() => {
+      throw new Refusal('UNAVAILABLE');
+    });
+    const app = await see(BIRTH, { forgetBirth: () => ({ success: true as const }), keepBirth });
+    await app.user.click(await screen.findByRole('button', { name: 'Borrarlos' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(keepBirth).toHaveBeenCalled());
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(app.card).toHaveTextContent('No los guardamos.');
   });
 
   it('stays when it could not be deleted, and that is said', async () => {

@@ -58,7 +58,7 @@ interface KeptProps {
 function Kept({ own, onChange, onForgotten }: KeptProps) {
   const { forget, busy } = useForgetBirth();
   const remove = async () => {
-    if (!busy && (await forget())) onForgotten();
+    if (!busy && (await forget(own))) onForgotten();
   };
   return (
     <>
