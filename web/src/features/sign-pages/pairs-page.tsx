@@ -1,6 +1,7 @@
 import { CatalogueHead } from '../../components/catalogue-head.tsx';
 import { CallToRitual } from '../../components/entry.tsx';
 import { FAMILIES } from '../../lib/families.ts';
+import { ChartWay } from './chart-way.tsx';
 import { PairTable } from './pair-table.tsx';
 
 const PARAGRAPHS = [
@@ -19,6 +20,11 @@ export function PairsPage() {
         paragraphs={PARAGRAPHS}
       />
       <PairTable />
+      <ChartWay call="Empieza por tu carta astral.">
+        El número de una pareja mira solo los dos signos del Sol. La Luna, Venus y Marte también
+        cuentan entre dos personas, y para saber dónde estaban hacen falta la fecha, la hora y el
+        lugar.
+      </ChartWay>
       <CallToRitual
         title="Compara dos signos"
         text="Dos ruedas giran hasta que los signos se miran, y el análisis que se escribe se queda contigo."

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Horoscope } from '@sibila/contracts/horoscope';
 import type { PairPage as PairPageData } from '@sibila/contracts/zodiac-pages';
@@ -9,7 +9,9 @@ import { arrive } from '../../testing/entry-page.tsx';
 import { answer } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { PairPage } from './pair-page.tsx';
+import { PairsPage } from './pairs-page.tsx';
 import { SignPage } from './sign-page.tsx';
+import { SignsPage } from './signs-page.tsx';
 
 const { lead, chapters, cusp, reckoning, description } = SIGN_TEXTS.Virgo;
 const VIRGO = {
@@ -165,5 +167,26 @@ describe('the page of two signs', () => {
     expect(screen.getAllByRole('navigation')).toEqual([place('Estás en'), others]);
     const here = within(others).getByRole('link', { current: 'page' });
     expect(here).toHaveAccessibleName('Leo con Leo 82 %');
+  });
+});
+
+describe('the ways to the birth chart', () => {
+  it('stand on all the pages of signs and pairs', async () => {
+    answer({ horoscope: () => TODAY });
+    const pages = [
+      [<SignsPage key="signs" />, '/horoscopo', 'Calcula tu carta astral.'],
+      [<PairsPage key="pairs" />, '/compatibilidad', 'Empieza por tu carta astral.'],
+      [<SignPage key="sign" page={VIRGO} />, '/horoscopo/virgo', 'Calcular mi carta astral'],
+      [
+        <PairPage key="pair" page={PAIR} />,
+        '/compatibilidad/aries-tauro',
+        'Comparar dos cartas enteras',
+      ],
+    ] as const;
+    for (const [page, path, name] of pages) {
+      await arrive(page, path);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/carta-astral');
+      cleanup();
+    }
   });
 });

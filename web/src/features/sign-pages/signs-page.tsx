@@ -1,6 +1,7 @@
 import { CatalogueHead } from '../../components/catalogue-head.tsx';
 import { CallToRitual } from '../../components/entry.tsx';
 import { FAMILIES } from '../../lib/families.ts';
+import { ChartWay } from './chart-way.tsx';
 import { SignLinks } from './sign-links.tsx';
 
 const PARAGRAPHS = [
@@ -19,6 +20,10 @@ export function SignsPage() {
         paragraphs={PARAGRAPHS}
       />
       <SignLinks />
+      <ChartWay call="Calcula tu carta astral.">
+        Tu signo es solo el Sol. Con tu fecha, tu hora y tu lugar se saben también tu Luna, tu
+        Ascendente y dónde estaba cada planeta.
+      </ChartWay>
       <CallToRitual
         title="Tu horóscopo, con tu hora"
         text="En la portada eliges el día, ves todas sus cifras y lo lees en tu propia zona horaria."
