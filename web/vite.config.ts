@@ -25,6 +25,7 @@ const SHARED = [
   '/src/components/body-glyph.',
   '/src/components/paper.',
   '/src/components/sign-glyph.',
+  '/src/features/billing/busy-button.',
   '/src/features/billing/pending-payment.',
   '/src/features/home/art/',
   '/src/features/horoscope/days.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { PanelModal } from '../account/panel-modal.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { useToldPlan, type Plan, type ToldPlan } from './fresh-plan.ts';
 import { useCancelling } from './use-plan-verbs.ts';
 import classes from './subscription-card.module.css';
@@ -61,12 +62,15 @@ export default function CancelDialog({ opened, onClose, onCancelled }: CancelDia
         {told.reading === 'failed' ? (
           <CallButton onClick={() => void told.retry()}>Volver a intentarlo</CallButton>
         ) : isDone ? null : (
-          <CallButton
-            aria-disabled={isCancelling || told.reading === 'reading'}
-            onClick={() => void send()}
+          <BusyButton
+            isCall
+            isBusy={isCancelling}
+            isHeld={told.reading === 'reading'}
+            doing="Cancelando..."
+            onPress={send}
           >
-            {isCancelling ? 'Cancelando...' : 'Cancelar suscripción'}
-          </CallButton>
+            Cancelar suscripción
+          </BusyButton>
         )}
         <LineButton aria-disabled={isCancelling} onClick={onClose}>
           {isDone ? 'Entendido' : 'Conservar mi plan'}

@@ -74,7 +74,21 @@ describe('a payment on its way', () => {
     });
     await user.click(await card().findByRole('button', { name: 'Volver a mirar' }));
     expect(await card().findByRole('button', { name: BUY })).toBeInTheDocument();
-    expect(await screen.findByText(/^Buscamos un pago tuyo/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Con ese enlace no aparece ningún pago/)).toBeInTheDocument();
+  });
+
+  it('says at once that it is looked for, and looks once however often that is pressed', async () => {
+    keepPendingPayment(LUCIA.id, 'cs_1');
+    const verifySession = vi.fn(() => new Promise<never>(() => undefined));
+    const { user } = await waits({ verifySession });
+    const look = await card().findByRole('button', { name: 'Volver a mirar' });
+    await user.click(look);
+    expect(look).toHaveTextContent('Mirando...');
+    expect(look).toHaveAttribute('aria-busy', 'true');
+    expect(look).toHaveFocus();
+    await user.click(look);
+    await vi.waitFor(() => expect(verifySession).toHaveBeenCalled());
+    expect(verifySession).toHaveBeenCalledOnce();
   });
 
   it('is forgotten by whoever did not pay', async () => {

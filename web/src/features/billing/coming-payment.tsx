@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import { showToast } from '../../components/toast-store.ts';
+import { BusyButton } from './busy-button.tsx';
 import { keepPendingPayment } from './pending-payment.ts';
 import { PAYMENT_TOASTS, useSettling } from './settle-payment.ts';
 import { useSubscription } from './subscription.tsx';
@@ -19,7 +20,7 @@ interface ComingPaymentProps {
 
 /** A payment on its way: nothing is sold meanwhile, and it is looked for again a few times. */
 export function ComingPayment({ userId, sessionId, onGone }: ComingPaymentProps) {
-  const { isLooking, look } = useLooks(userId, sessionId);
+  const { willLook, isLooking, look } = useLooks(userId, sessionId);
   const forget = () => {
     keepPendingPayment(userId, null);
     onGone();
@@ -37,12 +38,14 @@ export function ComingPayment({ userId, sessionId, onGone }: ComingPaymentProps)
         <p className={classes.told} role="status">
           Todavía no podemos confirmar tu pago. Si pagaste, Premium se activa solo: no pagues otra
           vez.{' '}
-          {isLooking
+          {willLook
             ? 'Volvemos a mirar dentro de unos segundos.'
             : 'Puede tardar unos minutos más; vuelve a mirar cuando quieras.'}
         </p>
         <div className={classes.actions}>
-          <LineButton onClick={() => void lookNow()}>Volver a mirar</LineButton>
+          <BusyButton isBusy={isLooking} doing="Mirando..." onPress={lookNow}>
+            Volver a mirar
+          </BusyButton>
           {sessionId === null ? null : <LineButton onClick={forget}>No llegué a pagar</LineButton>}
         </div>
       </div>
@@ -55,8 +58,9 @@ function useLooks(userId: string, sessionId: string | null) {
   const { refresh } = useSubscription();
   const settle = useSettling();
   const [round, setRound] = useState(0);
+  const [isLooking, setLooking] = useState(false);
   /** Whether it is known now what came of it. */
-  const look = useCallback(async (): Promise<boolean> => {
+  const ask = useCallback(async (): Promise<boolean> => {
     if (sessionId === null) {
       await refresh();
       return false;
@@ -67,6 +71,10 @@ function useLooks(userId: string, sessionId: string | null) {
     showToast(PAYMENT_TOASTS[outcome]);
     return true;
   }, [userId, sessionId, refresh, settle]);
+  const look = useCallback(async (): Promise<boolean> => {
+    setLooking(true);
+    return ask().finally(() => setLooking(false));
+  }, [ask]);
 
   const wait = LOOKS_MS[round];
   useEffect(() => {
@@ -82,5 +90,5 @@ function useLooks(userId: string, sessionId: string | null) {
       clearTimeout(timer);
     };
   }, [wait, look]);
-  return { isLooking: wait !== undefined, look };
+  return { willLook: wait !== undefined, isLooking, look };
 }

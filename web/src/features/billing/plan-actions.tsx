@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { useSubscription } from './subscription.tsx';
 import { useManaging, useResuming } from './use-plan-verbs.ts';
 import type { PaidSubscription } from './words.ts';
@@ -22,9 +23,14 @@ export function PlanActions({ subscription, note, onGone }: PlanActionsProps) {
   const { state, refund } = subscription;
   return (
     <div className={classes.actions}>
-      <LineButton aria-disabled={busy !== null} onClick={() => void manage()}>
-        {busy === 'manage' ? 'Abriendo el portal...' : 'Gestionar'}
-      </LineButton>
+      <BusyButton
+        isBusy={busy === 'manage'}
+        isHeld={busy !== null}
+        doing="Abriendo el portal..."
+        onPress={manage}
+      >
+        Gestionar
+      </BusyButton>
       <Cancel isOffered={state !== 'cancelled'} onCancelled={onGone} />
       {state !== 'cancelled' || refund?.reason === 'asked' ? null : <Resume onResumed={onGone} />}
       <p className={classes.note}>{note}</p>
@@ -39,9 +45,14 @@ function Resume({ onResumed }: { onResumed: () => void }) {
     if (await resume()) onResumed();
   };
   return (
-    <LineButton aria-disabled={busy !== null} onClick={() => void takeBack()}>
-      {busy === 'resume' ? 'Retomando...' : 'Retomar suscripción'}
-    </LineButton>
+    <BusyButton
+      isBusy={busy === 'resume'}
+      isHeld={busy !== null}
+      doing="Retomando..."
+      onPress={takeBack}
+    >
+      Retomar suscripción
+    </BusyButton>
   );
 }
 

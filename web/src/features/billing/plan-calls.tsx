@@ -5,6 +5,7 @@ import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
+import { BusyButton } from './busy-button.tsx';
 import { usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
 import classes from './plan-calls.module.css';
@@ -110,9 +111,16 @@ function Buy({ isWanted, onBegun }: BuyProps) {
     void upgrade();
   }, [isWanted, onBegun, upgrade]);
   return (
-    <CallButton ref={button} aria-disabled={busy !== null} onClick={() => void upgrade()}>
-      {busy === 'upgrade' ? 'Abriendo la página de pago...' : CALL}
-    </CallButton>
+    <BusyButton
+      isCall
+      ref={button}
+      isBusy={busy === 'upgrade'}
+      isHeld={busy !== null}
+      doing="Abriendo la página de pago..."
+      onPress={upgrade}
+    >
+      {CALL}
+    </BusyButton>
   );
 }
 

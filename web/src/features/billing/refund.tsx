@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RefundCheck } from '@sibila/contracts/billing';
 import { REFUND_READINGS } from '@sibila/contracts/premium';
-import { LineButton } from '../../components/button.tsx';
 import { QuotaMarks } from '../quota/quota-meter.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { useSubscription } from './subscription.tsx';
 import { useAskingRefund } from './use-plan-verbs.ts';
 import { refundWords, type RefundWords } from './words.ts';
@@ -25,9 +25,14 @@ export function Refund({ check, onGone }: RefundProps) {
     <RefundNotice words={refundWords(check)}>
       {check.isDue ? (
         <div className={classes.ask}>
-          <LineButton aria-disabled={busy !== null} onClick={() => void ask()}>
-            {busy === 'askRefund' ? 'Pidiéndola...' : 'Pedir la devolución'}
-          </LineButton>
+          <BusyButton
+            isBusy={busy === 'askRefund'}
+            isHeld={busy !== null}
+            doing="Pidiéndola..."
+            onPress={ask}
+          >
+            Pedir la devolución
+          </BusyButton>
           <QuotaMarks limit={REFUND_READINGS} used={check.readingsUsed} />
           <p className={classes.note}>
             Al pedirla deja de renovarse; al devolver el pago, Premium se cierra.

@@ -1,13 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { readPublicConfig } from '../../lib/public-config.ts';
+import { useRouter } from '@tanstack/react-router';
+import { readPublicConfig, type PublicConfig } from '../../lib/public-config.ts';
 
-const unchanging = () => () => undefined;
-const readOnSale = () => readPublicConfig().premium;
-const readSimulated = () => readPublicConfig().simulated === true;
+/** As much of the router as is looked at: the browser's own always has it, a test's need not. */
+type ConfiguredRouter = { options: { context?: { config?: PublicConfig } } } | null;
 
-/** Whether Premium can be bought here; the server's HTML, which is made before that is read, says so. */
-export const useIsOnSale = (): boolean => useSyncExternalStore(unchanging, readOnSale, () => true);
+/**
+ * What the server tells of itself. Its router carries it, so that its HTML says already what the
+ * browser will say; without a router the page is read.
+ */
+function useConfig(): PublicConfig {
+  const router: ConfiguredRouter = useRouter({ warn: false });
+  return router?.options.context?.config ?? readPublicConfig();
+}
+
+/** Whether Premium can be bought here. */
+export const useIsOnSale = (): boolean => useConfig().premium;
 
 /** Whether paying for it is only simulated. */
-export const useIsSimulated = (): boolean =>
-  useSyncExternalStore(unchanging, readSimulated, () => false);
+export const useIsSimulated = (): boolean => useConfig().simulated === true;

@@ -5,8 +5,14 @@ import { failureOf } from '../../lib/failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRefreshPlan } from './use-refresh-plan.ts';
 
-/** What came of a payment; `unknown` where there is none of this person's by that name. */
-type Outcome = 'paid' | 'active' | 'unknown' | NonNullable<VerifiedSession['status']>;
+/**
+ * What came of a payment; `unknown` where there is none of this person's by that name, `malformed`
+ * where it can be no payment's name at all.
+ */
+type Outcome = 'paid' | 'active' | 'malformed' | 'unknown' | NonNullable<VerifiedSession['status']>;
+
+/** What the name of a payment looks like, Stripe's or the simulated provider's. */
+const PAYMENT_ID = /^(?:sim_)?cs_[\w-]{1,240}$/;
 
 /** Every outcome that is neither of the first two has their title; the text says what there is. */
 const processing = (description: string): ToastInput => ({
@@ -23,7 +29,7 @@ export const PAYMENT_TOASTS: Record<Outcome, ToastInput> = {
   },
   active: {
     title: 'Suscripción activa',
-    description: 'Tu suscripción ya estaba activa: no hace falta que hagas nada más.',
+    description: 'Ya tienes Premium: no hace falta que hagas nada más.',
   },
   processing: processing(
     'Todavía no podemos confirmarlo y puede tardar unos minutos. Si pagaste, Premium se activa solo: no pagues otra vez.',
@@ -37,8 +43,11 @@ export const PAYMENT_TOASTS: Record<Outcome, ToastInput> = {
   settled: processing(
     'Ese pago ya se procesó y hoy no abre Premium. En «Suscripción» ves cómo está y qué puedes hacer.',
   ),
+  malformed: processing(
+    'El enlace con el que llegaste está incompleto o mal copiado. Si pagaste, puede tardar unos minutos y Premium se activa solo; si no, escríbenos desde Soporte.',
+  ),
   unknown: processing(
-    'Buscamos un pago tuyo con ese enlace y aún no aparece. Si acabas de pagar, puede tardar unos minutos y Premium se activa solo.',
+    'Con ese enlace no aparece ningún pago de esta cuenta. Si acabas de pagar, puede tardar unos minutos; si pagaste con otra cuenta, entra con ella.',
   ),
 };
 
@@ -53,6 +62,7 @@ export function useSettling(): (sessionId: string) => Promise<Outcome> {
         return status.isPremium;
       };
       const verify = async (): Promise<Outcome> => {
+        if (!PAYMENT_ID.test(sessionId)) return 'malformed';
         const answer = await utils.client.billing.verifySession.mutate({ sessionId });
         if (answer.success) return 'paid';
         return answer.alreadyPremium ? 'active' : (answer.status ?? 'processing');

@@ -299,6 +299,42 @@ describe('cancelling from the card', () => {
     expect(card().getByText('Activa')).toBeInTheDocument();
   });
 
+  it.each([
+    ['Gestionar', 'Abriendo el portal...', {}, 'portal'],
+    ['Retomar suscripción', 'Retomando...', CANCELLED, 'resume'],
+    ['Pedir la devolución', 'Pidiéndola...', {}, 'askRefund'],
+  ] as const)(
+    'says at once that «%s» is under way, once however often it is pressed',
+    async (name, doing, part, verb) => {
+      vi.spyOn(window, 'open').mockReturnValue(null);
+      const act = vi.fn(() => new Promise<never>(() => undefined));
+      const { user } = await showPlan(part, { [verb]: act });
+      const pressed = await button(name);
+      expect(pressed).toHaveAttribute('aria-busy', 'false');
+      await user.click(pressed);
+      expect(pressed).toHaveTextContent(doing);
+      expect(pressed).toHaveAttribute('aria-busy', 'true');
+      expect(pressed).toHaveFocus();
+      for (const other of card().getAllByRole('button'))
+        expect(other).toHaveAttribute('aria-disabled', 'true');
+      await user.click(pressed);
+      await waitFor(() => expect(act).toHaveBeenCalled());
+      expect(act).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('tells what was done without waiting for quotas and horoscopes', async () => {
+    const { planDetails, change } = changing(CANCELLED, {});
+    const resume = () => {
+      change();
+      return { success: true as const };
+    };
+    const quota = () => new Promise<never>(() => undefined);
+    const { user } = await showPlan({}, { planDetails, resume, quota });
+    await user.click(await button('Retomar suscripción'));
+    expect(await screen.findByText('Suscripción retomada')).toBeInTheDocument();
+  });
+
   it('is taken back with one click, beside which stands what is charged then', async () => {
     const { planDetails, change } = changing(CANCELLED, {});
     const resume = vi.fn(() => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { User } from '@sibila/contracts/account';
-import { LineButton } from '../../components/button.tsx';
 import { Star } from '../../components/ornament.tsx';
 import { HistoryCard } from '../account/history-card.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { BasicPlan, GrantedPlan } from './unpaid-plan.tsx';
 import { ComingPayment } from './coming-payment.tsx';
 import { OtherPlan } from './other-plan.tsx';
@@ -51,7 +51,7 @@ function Plan({ user, card }: { user: User; card: RefObject<HTMLElement | null> 
     if (hasPlan) keepPendingPayment(user.id, null);
   }, [hasPlan, user.id]);
   const onGone = () => card.current?.focus();
-  if (hasFailed) return <Problem onRetry={() => void refresh()} />;
+  if (hasFailed) return <Problem onRetry={refresh} />;
   if (!status || (status.hasSubscription && !details))
     return <Skeleton isPaid={status?.hasSubscription ?? user.isPremium} />;
   const subscription = details?.subscription ?? null;
@@ -68,11 +68,19 @@ function Plan({ user, card }: { user: User; card: RefObject<HTMLElement | null> 
   return <BasicPlan grantedUntil={user.premiumUntil} />;
 }
 
-function Problem({ onRetry }: { onRetry: () => void }) {
+function Problem({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  const retry = async () => {
+    setAsking(true);
+    await onRetry();
+    setAsking(false);
+  };
   return (
     <div role="alert" className={classes.problem}>
       <p>No pudimos consultar tu suscripción. Sigue como estaba.</p>
-      <LineButton onClick={onRetry}>Volver a intentarlo</LineButton>
+      <BusyButton isBusy={isAsking} doing="Consultando..." onPress={retry}>
+        Volver a intentarlo
+      </BusyButton>
     </div>
   );
 }

@@ -2,6 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
+// Fetched with the first notification: that no test waits for it to be compiled, it is here before.
+import '../../components/toast-viewport.tsx';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
 import { FREE_PLAN as FREE, PRO_PLAN as PRO } from '../../testing/billing-answers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -240,7 +242,10 @@ describe('managing', () => {
     });
     await seeStatus('Pro');
     await press('Gestionar');
-    await user.click(await screen.findByRole('button', { name: 'Abrir el portal' }));
+    const again = await screen.findByRole('button', { name: 'Abrir el portal' });
+    // The region lets the pointer through until it has counted what stands in it.
+    await waitFor(() => expect(screen.getByRole('region')).not.toHaveStyle('pointer-events: none'));
+    await user.click(again);
     expect(open).toHaveBeenLastCalledWith('https://pagos.example/portal_1', '_blank', 'noopener');
   });
 });

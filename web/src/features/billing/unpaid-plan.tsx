@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { PREMIUM_PRICE, type EndReason } from '@sibila/contracts/premium';
 import { QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { latest } from '@sibila/domain/billing/access';
-import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { BusyButton } from './busy-button.tsx';
 import { RefundNotice } from './refund.tsx';
 import { useIsSimulated } from './sale.ts';
 import { useSubscription } from './subscription.tsx';
@@ -51,10 +51,7 @@ const endedText = (endedAt: Date, why: string): string =>
   `Tu Plan Pro terminó el ${longDate(endedAt)}${why}. Tus lecturas siguen aquí y no se te cobra nada.`;
 
 function Upgrade({ ended, hasPaid }: { ended: string | null; hasPaid: boolean }) {
-  const { busy, isOff, upgrade } = useSubscription();
-  const manage = useManaging();
   const isSimulated = useIsSimulated();
-  const busyHere = busy === 'upgrade';
   return (
     <div className={classes.body}>
       <div className={classes.plan}>
@@ -76,24 +73,46 @@ function Upgrade({ ended, hasPaid }: { ended: string | null; hasPaid: boolean })
           </p>
         ) : null}
         <div className={classes.actions}>
-          {isOff ? (
-            <p>Ahora mismo no se puede contratar Premium.</p>
-          ) : (
-            <CallButton aria-disabled={busy !== null} onClick={() => void upgrade()}>
-              {busyHere ? 'Abriendo la página de pago...' : 'Pasar al Plan Pro'}
-            </CallButton>
-          )}
-          {hasPaid ? (
-            <LineButton aria-disabled={busy !== null} onClick={() => void manage()}>
-              {busy === 'manage' ? 'Abriendo el portal...' : 'Ver mis recibos'}
-            </LineButton>
-          ) : null}
+          <UpgradeCall />
+          {hasPaid ? <Receipts /> : null}
           <Link to="/" hash="premium" className={classes.link}>
             Comparar los planes
           </Link>
         </div>
       </div>
     </div>
+  );
+}
+
+function UpgradeCall() {
+  const { busy, isOff, upgrade } = useSubscription();
+  if (isOff) return <p>Ahora mismo no se puede contratar Premium.</p>;
+  return (
+    <BusyButton
+      isCall
+      isBusy={busy === 'upgrade'}
+      isHeld={busy !== null}
+      doing="Abriendo la página de pago..."
+      onPress={upgrade}
+    >
+      Pasar al Plan Pro
+    </BusyButton>
+  );
+}
+
+/** What was paid for once has receipts at the provider. */
+function Receipts() {
+  const { busy } = useSubscription();
+  const manage = useManaging();
+  return (
+    <BusyButton
+      isBusy={busy === 'manage'}
+      isHeld={busy !== null}
+      doing="Abriendo el portal..."
+      onPress={manage}
+    >
+      Ver mis recibos
+    </BusyButton>
   );
 }
 
