@@ -8,6 +8,8 @@ import { handleEvent } from './handle-event.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 import { verifySession } from './verify-session.ts';
 
+const MINUTE = 60_000;
+
 const world = useWorld({ connections: 25, emptied: BILLING_TABLES });
 let ana: Buyer;
 let bea: Buyer;
@@ -182,9 +184,13 @@ describe('verifySession', () => {
     }
   });
 
-  it('refuses the eleventh guess in a quarter of an hour', async () => {
+  it('refuses the eleventh guess in a quarter of an hour, and says how long to wait', async () => {
     for (let i = 0; i < 10; i++) await refusal(verify(ana, `cs_test_${i}`));
-    expect(await refusal(verify(ana, 'cs_test_10'))).toContain('TOO_MANY_REQUESTS');
+    const wait = async () => refusal(verify(ana, 'cs_test_10'));
+    const told = 'TOO_MANY_REQUESTS Son demasiados intentos en poco tiempo. Vuelve a intentarlo';
+    expect(await wait()).toBe(`${told} dentro de 15 minutos.`);
+    world.clock.advance(14 * MINUTE + 30_000);
+    expect(await wait()).toBe(`${told} dentro de un minuto.`);
     expect(await refusal(verify(bea, 'cs_test_10'))).toContain('NOT_FOUND');
   });
 });
