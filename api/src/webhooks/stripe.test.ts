@@ -145,6 +145,25 @@ describe('the webhook', () => {
     expect(await isPremium()).toBe(true);
   });
 
+  it('keeps and logs nothing of a card that an event speaks of, whatever comes of it', async () => {
+    const card = { number: '4242424242424242', cvc: 'cvc-314', fingerprint: 'card-of-ana' };
+    const object = { object: 'charge', customer: customerId, payment_method_details: { card } };
+    const payload = payloadOf({ type: 'charge.succeeded', data: { object } });
+    payments.faults = ['fail'];
+    expect((await send(payload)).status).toBe(503);
+    expect((await send(payload)).status).toBe(200);
+    expect((await send(payload, signatureOf('x'))).status).toBe(400);
+    const { sql } = t.database;
+    const tables = await sql<{ name: string }[]>`
+      select table_name as name from information_schema.tables where table_schema = 'public'`;
+    const rows = await Promise.all(
+      tables.map(({ name }) => sql`select to_jsonb(x) as row from ${sql(name)} x`),
+    );
+    const kept = JSON.stringify([rows, t.logLines]);
+    expect(kept).toContain(customerId);
+    for (const secret of Object.values(card)) expect(kept).not.toContain(secret);
+  });
+
   it('answers 200 for an account that has been deleted, and makes none', async () => {
     await t.database.sql`delete from users`;
     expect((await send(payloadOf())).status).toBe(200);

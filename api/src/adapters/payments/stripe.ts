@@ -20,7 +20,8 @@ type CheckoutWish = Parameters<Payments['openCheckout']>[0];
 
 const PAGE = 100;
 const CUSTOMER_ID = /^cus_\w{1,200}$/;
-const CHECKOUT_ID = /^cs_(?:test|live)_\w{1,200}$/;
+/** One that moves no money gives nothing where money moves, nor the other way round. */
+const CHECKOUT_ID = { test: /^cs_test_\w{1,200}$/, live: /^cs_live_\w{1,200}$/ } as const;
 
 /** Payments by Stripe. */
 export function stripePayments(options: StripeOptions): Payments {
@@ -42,7 +43,7 @@ export function stripePayments(options: StripeOptions): Payments {
     openCheckout: (wish) =>
       run('open a checkout', (ask) => openCheckout(stripe, ask, { ...wish, priceId })),
     async findCheckout(id) {
-      if (!CHECKOUT_ID.test(id)) return null;
+      if (!CHECKOUT_ID[isLive ? 'live' : 'test'].test(id)) return null;
       return run('find a checkout', (ask) => findCheckout(stripe, ask, id));
     },
     async subscriptionsOf(customerId) {
