@@ -87,6 +87,8 @@ describe('the page of a simulated payment', () => {
     for (const part of ['Pago simulado', 'US$ 8.99', 'Pagar con una tarjeta que se rechaza'])
       expect(text).toContain(part);
     expect(text).toContain(`href="${APP_URL}/#premium"`);
+    // The product's own mark beside its name, as on every other page.
+    expect(text).toMatch(/class="brand" href="\/"\s*><svg[^]*?fill="#E9D8A6"[^]*?<\/svg>Sibila/);
     expect(text).toContain(
       'US$ 8.99 cada mes, el mismo día, hasta que la canceles; 3 días antes te avisamos por correo',
     );

@@ -7,7 +7,6 @@ main{max-width:40rem;margin:0 auto;padding:clamp(1.2rem,5vw,4rem) clamp(.9rem,4v
 .sheet{padding:clamp(1.3rem,5vw,2.6rem);border:1px solid var(--hairline);outline:1px solid var(--hairline);outline-offset:4px;background:radial-gradient(ellipse 90% 60% at 50% 0,#223067 0,transparent 75%),var(--deep)}
 .top{display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:center;justify-content:space-between;margin-bottom:1.6rem}
 .brand{display:inline-flex;gap:.6rem;align-items:center;min-height:44px;color:var(--bone);font:400 1.5rem/1 var(--serif);text-decoration:none}
-.brand svg{color:var(--gold)}
 .label{margin:0;padding:.1rem .7rem;border:1px dashed var(--pale);color:var(--pale)}
 h1{margin:0;color:var(--bone);font:400 clamp(2rem,6vw,2.6rem)/1.15 var(--serif);text-wrap:balance}
 h2{margin:2rem 0 0;color:var(--gold);font:italic 400 1.5rem/1.2 var(--serif)}

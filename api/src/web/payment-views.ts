@@ -11,8 +11,13 @@ type Html = ReturnType<typeof html>;
 const ACCOUNT = '/profile#cuenta';
 const ZONE = 'America/Mexico_City';
 
-const STAR = html`<svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M12 0l2 10l10 2l-10 2l-2 10l-2-10l-10-2l10-2Z" fill="currentColor" />
+/** The product's mark, as the head of every page has it. */
+const MARK = html`<svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+  <g fill="none" stroke="#C8A24A" stroke-width="1.3">
+    <circle cx="13" cy="13" r="11.5" />
+    <path d="M13 1.5v23M1.5 13h23" stroke-width=".9" />
+  </g>
+  <path d="M16.6 6a7.6 7.6 0 1 0 0 14a9.2 9.2 0 0 1 0-14Z" fill="#E9D8A6" />
 </svg>`;
 
 let style: string | null = null;
@@ -33,7 +38,7 @@ const page = (title: string, body: Html) =>
         <main>
           <div class="sheet">
             <div class="top">
-              <a class="brand" href="/">${STAR}${PRODUCT_NAME}</a>
+              <a class="brand" href="/">${MARK}${PRODUCT_NAME}</a>
               <p class="label">Pago simulado</p>
             </div>
             <h1>${title}</h1>
