@@ -1,6 +1,6 @@
 import { ClientOnly, createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/head.ts';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { ProfileAsleep } from '../features/profile/profile-asleep.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 
 export interface ProfileSearch {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/profile')({
 function ProfileRoute() {
   const { session_id: sessionId } = Route.useSearch();
   return (
-    <ClientOnly fallback={<PageSkeleton label="Cargando tu perfil" title="Tu perfil" />}>
+    <ClientOnly fallback={<ProfileAsleep />}>
       <ProfilePage sessionId={sessionId} />
     </ClientOnly>
   );
