@@ -5,6 +5,7 @@ import { readConfig } from '@sibila/api/config';
 import { findUserById } from '@sibila/core/account/repo';
 import { toUser } from '@sibila/core/account/user';
 import { createCheckout } from '@sibila/core/billing/create-checkout';
+import { mexicanDate } from '@sibila/domain/calendar/business-days';
 import { lookInto } from '../testing/data-dir.ts';
 import { openAdminBench, type AdminBench } from './testing/in-process.ts';
 import { withShared } from './with-shared.ts';
@@ -86,7 +87,7 @@ describe('pnpm admin billing', () => {
     });
     for (const anyway of [[], ['--anyway']]) {
       const again = await complaint('refund', email, '--yes', ...anyway);
-      expect(again).toContain(`was given back on ${new Date().toISOString().slice(0, 10)}`);
+      expect(again).toContain(`was given back on ${mexicanDate(new Date())}`);
       expect(again).not.toContain('Add --anyway');
     }
     expect((await run('status', email)).stdout).toContain('was given back on');
@@ -111,7 +112,11 @@ describe('pnpm admin billing', () => {
     );
     const { stdout: waiting } = await run('refunds');
     expect(waiting).toContain(email);
-    expect(waiting).toMatch(/2 days ago.*due by 20\d\d-\d\d-\d\d/);
+    // On the clock of the day by which it is due, which is the company's.
+    expect(waiting).toMatch(
+      /asked 20\d\d-\d\d-\d\d \d\d:\d\d \(Mexico City\), 2 days ago.*due by 20\d\d-\d\d-\d\d/,
+    );
+    expect(waiting).not.toMatch(/\dZ\b/);
     expect(await told('refund', email, '--yes', '--anyway')).toMatchObject({ email });
     expect((await run('refunds')).stdout).not.toContain(email);
   });

@@ -13,12 +13,12 @@ import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { findAccount } from '@sibila/core/privacy/people';
 import { priceText } from '@sibila/contracts/billing';
+import { mexicanTime } from './billing-time.ts';
 import { AdminError, type AdminResult, type Confirm, type Noun, type Verb } from './noun.ts';
 import { onAccount } from './on-account.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
-const iso = (at: Date | null) => at?.toISOString() ?? '-';
 const daysAgo = (days: number) =>
   days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`;
 
@@ -63,13 +63,13 @@ const caseOf = (shared: Shared, { id }: UserRow): Promise<RefundCase | null> =>
 const termsOf = ({ subscription, check }: RefundCase) =>
   [
     `${subscription.id}: ${priceText(subscription.amount, subscription.currency)}`,
-    `bought ${iso(subscription.startedAt)}`,
-    `asked ${iso(subscription.refundAskedAt)}`,
-    `due until ${iso(check.until)}`,
+    `bought ${mexicanTime(subscription.startedAt)}`,
+    `asked ${mexicanTime(subscription.refundAskedAt)}`,
+    `due until ${mexicanTime(check.until)}`,
     `${check.readingsUsed} Premium readings`,
     subscription.refundedAt === null
       ? `by the terms: ${check.reason}`
-      : `was given back on ${iso(subscription.refundedAt)}`,
+      : `was given back on ${mexicanTime(subscription.refundedAt)}`,
   ].join(', ');
 
 const status = onAccount(
@@ -85,12 +85,12 @@ const status = onAccount(
       row.id,
       row.customerId,
       row.endsAtPeriodEnd && row.status !== 'ended' ? `${row.status}, cancelled` : row.status,
-      `until ${iso(row.periodEnd)}`,
+      `until ${mexicanTime(row.periodEnd)}`,
       priceText(row.amount, row.currency),
     ]);
     return {
       text: [
-        `${email} has Premium until ${iso(premiumUntil)}`,
+        `${email} has Premium until ${mexicanTime(premiumUntil)}`,
         table(rows, 'no subscription'),
         ...(found ? [`refund of ${termsOf(found)}`] : []),
       ].join('\n'),
@@ -139,8 +139,9 @@ async function refundUnownedOne(
   confirm: Confirm,
 ): Promise<AdminResult> {
   const { id, amount, currency, startedAt, refundAskedAt, refundedAt } = subscription;
-  if (refundedAt !== null) throw new AdminError(`${id}: was given back on ${iso(refundedAt)}`);
-  const terms = `${id}: ${priceText(amount, currency)}, bought ${iso(startedAt)}, asked ${iso(refundAskedAt)}, the account is gone`;
+  if (refundedAt !== null)
+    throw new AdminError(`${id}: was given back on ${mexicanTime(refundedAt)}`);
+  const terms = `${id}: ${priceText(amount, currency)}, bought ${mexicanTime(startedAt)}, asked ${mexicanTime(refundAskedAt)}, the account is gone`;
   await confirm(`${terms}\nThis gives the payment back.`);
   await explained(refundUnowned(shared, subscription));
   return { text: `${priceText(amount, currency)} of ${id} go back.`, data: { id, email: null } };
@@ -182,7 +183,7 @@ export const billing: Noun = {
           const asked = await openRefunds(shared);
           const rows = asked.map((row) => [
             row.email ?? 'the account is gone',
-            `asked ${iso(row.askedAt)}, ${daysAgo(row.days)}`,
+            `asked ${mexicanTime(row.askedAt)}, ${daysAgo(row.days)}`,
             row.isLate ? `LATE: was due by ${row.dueOn}` : `due by ${row.dueOn}`,
             priceText(row.cents, row.currency),
             row.subscriptionId,
