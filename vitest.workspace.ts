@@ -29,7 +29,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing/setup.ts'],
-          testTimeout: 20_000,
+          // The first test of a file waits for the lazy parts of its page to be compiled.
+          testTimeout: 60_000,
         },
       },
       {

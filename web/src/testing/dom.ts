@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { currentToast, dismissToast } from '../components/toast-store.ts';
 import { network } from './handlers.ts';
 
-configure({ asyncUtilTimeout: 4000 });
+// What is waited for comes when it comes: a busy machine compiles lazy parts slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What happy-dom lacks and Mantine measures with. */
 class NoResizeObserver implements ResizeObserver {
