@@ -4,7 +4,8 @@ import { shortestWay } from '@sibila/domain/sky/angles';
 import { pointText } from '@sibila/domain/sky/drawing';
 import { stamp } from './wheel-dial.ts';
 import type { Pens, WheelInk } from './wheel-inks.ts';
-import { RADII, turnOf } from './wheel-layout.ts';
+import { RADII } from './wheel-radii.ts';
+import { turnOf } from './wheel-walls.ts';
 
 /** Hue and dash tell the aspects apart, so that the print of a black press can be read as well. */
 const LINES: Readonly<Record<AspectName, { ink: WheelInk; dashes: string }>> = {

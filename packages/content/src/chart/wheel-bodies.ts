@@ -1,19 +1,25 @@
-import { pointAt, pointText, spoke } from '@sibila/domain/sky/drawing';
-import { shortestWay } from '@sibila/domain/sky/angles';
+import { pointAt, pointText, px } from '@sibila/domain/sky/drawing';
 import { BODY_GLYPHS, RETROGRADE_MARK } from '@sibila/domain/sky/glyphs';
-import { stamp } from './wheel-dial.ts';
-import type { Pens } from './wheel-inks.ts';
 import {
   FIGURE_LINE,
   FIGURE_SCALE,
   GLYPH_LINE,
   GLYPH_SCALE,
-  RADII,
-  type PlacedBody,
-} from './wheel-layout.ts';
+  MARK_DROP,
+  MARK_SCALE,
+  figuresOf,
+  tagRadii,
+} from './wheel-berths.ts';
+import { stamp } from './wheel-dial.ts';
+import { glide } from './wheel-glide.ts';
+import type { Pens } from './wheel-inks.ts';
+import type { PlacedBody } from './wheel-layout.ts';
 import { lettering } from './wheel-lettering.ts';
 import type { WheelBody } from './wheel-points.ts';
+import { RADII } from './wheel-radii.ts';
 import { pointInWords } from './wheel-words.ts';
+
+const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** The ascending node, in the box of the other glyphs. */
 const NODE_GLYPH =
@@ -21,19 +27,11 @@ const NODE_GLYPH =
 
 const GLYPHS: Readonly<Record<WheelBody, string>> = { ...BODY_GLYPHS, Node: NODE_GLYPH };
 
-/**
- * Path data of the leader from the tick at the true place to the glyph. It glides, radius and angle
- * changing in step: lines that keep their order can't cross, as straight ones would.
- */
+/** Path data of the leader from the tick at the true place to the glyph. */
 function leader({ longitude, shownAt }: PlacedBody, turn: number): string {
-  const way = shortestWay(longitude, shownAt);
-  const steps = Math.max(1, Math.ceil(Math.abs(way) / 4));
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps;
-    const radius = RADII.leaderOuter + (RADII.leaderInner - RADII.leaderOuter) * share;
-    return pointText(radius, longitude - turn + way * share);
-  });
-  return `${spoke(RADII.place, RADII.leaderOuter, longitude - turn)}L${points.slice(1).join('L')}`;
+  const start = `M${pointText(RADII.place, longitude - turn)}`;
+  const end = `L${pointText(RADII.leaderEnd, shownAt - turn)}`;
+  return start + glide(longitude, shownAt, turn) + end;
 }
 
 /** The day's way as a tint on the scale of degrees, for a Moon whose place is not known. */
@@ -55,17 +53,24 @@ function dots({ longitude, stretch }: PlacedBody, turn: number, pens: Pens): str
   return pens.fill('mark', dot(RADII.place, 2.6) + dot(RADII.aspect, 1.8));
 }
 
-/** A body: its true place, the leader, its glyph, and below it its degree and whether it goes back. */
+/** What hangs on the glyph of a body, on its own spoke: its degree, and ℞ where it goes back. */
+function tags(placed: PlacedBody, turn: number, pens: Pens): string {
+  const angle = placed.shownAt - turn;
+  const text = figuresOf(placed);
+  const { first, below } = tagRadii(placed, angle);
+  const figures = text === null ? '' : lettering(text, pointAt(first, angle), FIGURE_SCALE);
+  const [x, y] = pointAt(text === null ? first : below, angle);
+  const mark = `<path transform="translate(${px(x)} ${px(y - MARK_DROP)}) scale(${MARK_SCALE})" d="${RETROGRADE_MARK}"/>`;
+  return [
+    pens.stroke('mark', figures, `stroke-width="${FIGURE_LINE}" ${ROUND}`),
+    placed.retrograde === true ? pens.stroke('warm', mark, 'stroke-width="1.2"') : '',
+  ].join('');
+}
+
+/** A body: its true place, the leader, its glyph and its tags. */
 function drawBody(placed: PlacedBody, turn: number, pens: Pens): string {
-  const { body, shownAt, degree, retrograde } = placed;
-  const angle = shownAt - turn;
-  const round = 'stroke-linecap="round" stroke-linejoin="round"';
+  const { body, shownAt } = placed;
   const ink = body === 'Sun' ? 'warm' : body === 'Node' ? 'line' : 'mark';
-  const figures =
-    degree === null
-      ? ''
-      : lettering(`${Math.floor(degree)}°`, pointAt(RADII.degree, angle), FIGURE_SCALE);
-  const mark = `<path transform="translate(${pointText(RADII.mark, angle)}) scale(1.2)" d="${RETROGRADE_MARK}"/>`;
   return [
     `<g data-body="${body}"><title>${pointInWords(placed)}</title>`,
     pens.stroke(
@@ -77,11 +82,10 @@ function drawBody(placed: PlacedBody, turn: number, pens: Pens): string {
     dots(placed, turn, pens),
     pens.stroke(
       ink,
-      stamp(GLYPHS[body], pointAt(RADII.glyph, angle), GLYPH_SCALE),
-      `stroke-width="${(GLYPH_LINE / GLYPH_SCALE).toFixed(2)}" ${round}`,
+      stamp(GLYPHS[body], pointAt(RADII.glyph, shownAt - turn), GLYPH_SCALE),
+      `stroke-width="${(GLYPH_LINE / GLYPH_SCALE).toFixed(2)}" ${ROUND}`,
     ),
-    pens.stroke('mark', figures, `stroke-width="${FIGURE_LINE}" ${round}`),
-    retrograde === true ? pens.stroke('warm', mark, 'stroke-width="1.2"') : '',
+    tags(placed, turn, pens),
     '</g>',
   ].join('');
 }

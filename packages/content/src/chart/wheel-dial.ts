@@ -2,7 +2,7 @@ import { CENTRE, pointAt, pointText, spoke } from '@sibila/domain/sky/drawing';
 import { GLYPH_BOX, SIGN_GLYPHS } from '@sibila/domain/sky/glyphs';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import type { Pens } from './wheel-inks.ts';
-import { RADII } from './wheel-layout.ts';
+import { RADII } from './wheel-radii.ts';
 
 /** Scale of the glyphs of the signs, which stay clear of the roundels on the rim. */
 const SIGN_SCALE = 1.25;

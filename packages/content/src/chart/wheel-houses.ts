@@ -3,9 +3,12 @@ import { shortestWay, wholeTurn } from '@sibila/domain/sky/angles';
 import { pointAt, pointText, spoke } from '@sibila/domain/sky/drawing';
 import { spreadAround } from '@sibila/domain/sky/spread';
 import { circle } from './wheel-dial.ts';
+import { glide } from './wheel-glide.ts';
 import type { Pens } from './wheel-inks.ts';
-import { RADII, isBarred, wallsOf, type PlacedBody } from './wheel-layout.ts';
-import { lettering, sizeOf } from './wheel-lettering.ts';
+import type { PlacedWall } from './wheel-layout.ts';
+import { lettering } from './wheel-lettering.ts';
+import { RADII } from './wheel-radii.ts';
+import { NUMBER_LINE, numberScale } from './wheel-walls.ts';
 
 /** Radius of the cartouche of an angle, which sits on the rim, in pixels. */
 const CARTOUCHE = 16;
@@ -13,30 +16,36 @@ const CARTOUCHE = 16;
 /** Degrees between two cartouches that don't touch. */
 const CARTOUCHE_GAP = (2 * Math.asin((CARTOUCHE + 1) / RADII.cartouche) * 180) / Math.PI;
 
-/** Scale of the numbers of the houses, and the least that a narrow house squeezes them to. */
-const NUMBER_SCALE = 0.85;
-const LEAST_SCALE = 0.45;
-
 /** The mark of the Descendant and of the lower heaven on the rim: a small star. */
 const STAR = 'M0-8L1.7-1.7L8 0L1.7 1.7L0 8L-1.7 1.7L-8 0L-1.7-1.7Z';
 
-/** A line of the ring of the bodies, at a longitude: whole, or what is left where a body stands. */
-function wall(longitude: number, turn: number, bodies: readonly PlacedBody[]): string {
-  const end = isBarred(longitude, bodies) ? RADII.leaderInner + 2 : RADII.houseOuter;
-  const outer = spoke(RADII.scaleOuter, end, longitude - turn);
-  return outer + spoke(RADII.houseOuter, RADII.aspect, longitude - turn);
+/**
+ * A line from the scale of degrees in to the ring of the aspects. Where bodies stand in its way it
+ * marks the scale and the band of the numbers alone, from ring to ring. An axis that is no cusp
+ * stays out of that band.
+ */
+function wallLine({ at, shownAt, house, isWhole }: PlacedWall, turn: number): string {
+  const end = house === null ? RADII.houseOuter : RADII.aspect;
+  const inner = `L${pointText(end, shownAt - turn)}`;
+  if (isWhole) {
+    const start = `M${pointText(RADII.scaleOuter, at - turn)}`;
+    return start + glide(at, shownAt, turn) + inner;
+  }
+  const mark = spoke(RADII.scaleOuter, RADII.place, at - turn);
+  return house === null ? mark : `${mark}M${pointText(RADII.houseOuter, shownAt - turn)}${inner}`;
 }
 
-/** The number of a house in the middle of its stretch of the ring, smaller where that is narrow. */
-function houseNumber({ cusps }: ChartHouses, index: number, turn: number): string {
-  const from = cusps[index] ?? 0;
-  const width = wholeTurn((cusps[(index + 1) % 12] ?? 0) - from);
-  const text = String(index + 1);
-  const size = sizeOf(text, 1);
-  const room = 2 * RADII.house * Math.sin((Math.min(width, 90) * Math.PI) / 360);
-  const fitting = (room - 5) / Math.hypot(size.width, size.height);
-  const scale = Math.max(LEAST_SCALE, Math.min(NUMBER_SCALE, fitting));
-  return lettering(text, pointAt(RADII.house, from + width / 2 - turn), Number(scale.toFixed(2)));
+/** The numbers of the houses, each in the middle between its own cusp and the next. */
+function numbers(found: ChartHouses, walls: readonly PlacedWall[], turn: number): string {
+  const cusps = walls.filter(({ house }) => house !== null);
+  return cusps
+    .map(({ house, shownAt }, index) => {
+      const next = cusps[(index + 1) % cusps.length]?.shownAt ?? shownAt;
+      const middle = shownAt + wholeTurn(next - shownAt) / 2;
+      const scale = numberScale(found, house ?? 0);
+      return lettering(String(house), pointAt(RADII.house, middle - turn), scale);
+    })
+    .join('');
 }
 
 /** The roundel of an angle on the rim, with its two letters. */
@@ -56,18 +65,16 @@ function cartouche(text: string, longitude: number, pens: Pens): string {
 /** Cusps, numbers, the two axes and the marks of the angles; nothing without an hour. */
 export function houses(
   { angles, houses: found }: NatalChart,
-  bodies: readonly PlacedBody[],
+  walls: readonly PlacedWall[],
   pens: Pens,
 ): string {
   if (angles === null || found === null) return '';
   const turn = angles.ascendant.longitude;
   const starts = [turn, angles.midheaven.longitude];
-  const walls = wallsOf({ angles, houses: found });
   const lines = (isAxis: boolean) => {
-    const path = walls.map((each) => (each.isAxis === isAxis ? wall(each.at, turn, bodies) : ''));
+    const path = walls.map((each) => (each.isAxis === isAxis ? wallLine(each, turn) : ''));
     return `<path d="${path.join('')}"/>`;
   };
-  const numbers = found.cusps.map((_, index) => houseNumber(found, index, turn));
   const roundels = spreadAround(starts, CARTOUCHE_GAP);
   const [ascendant = 0, midheaven = 0] = roundels;
   const stars = starts
@@ -75,12 +82,12 @@ export function houses(
     .filter((end) => roundels.every((at) => Math.abs(shortestWay(at, end)) > CARTOUCHE_GAP))
     .map((end) => `<path transform="translate(${pointText(RADII.rim, end - turn)})" d="${STAR}"/>`);
   return [
-    pens.stroke('line', lines(false), 'opacity=".7"'),
-    pens.stroke('line', lines(true), 'stroke-width="2"'),
+    pens.stroke('line', lines(false), 'data-part="walls" opacity=".7"'),
+    pens.stroke('line', lines(true), 'data-part="walls" stroke-width="2" stroke-linejoin="round"'),
     pens.stroke(
       'line',
-      numbers.join(''),
-      'stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"',
+      numbers(found, walls, turn),
+      `data-part="numbers" stroke-width="${NUMBER_LINE}" stroke-linecap="round" stroke-linejoin="round"`,
     ),
     pens.cover('line', stars.join('')),
     cartouche('AC', ascendant - turn, pens),

@@ -1,152 +1,45 @@
 import type { NatalChart } from '@sibila/domain/chart/chart';
 import { shortestWay, wholeTurn } from '@sibila/domain/sky/angles';
 import { longitudeAt } from '@sibila/domain/sky/bodies';
-import { BODY_GLYPH_REACH } from '@sibila/domain/sky/glyphs';
-import { spreadAround } from '@sibila/domain/sky/spread';
-import { sizeOf } from './wheel-lettering.ts';
+import { bodyGap, lineGap } from './wheel-berths.ts';
 import { wheelPoints, type WheelPoint } from './wheel-points.ts';
+import { partAround } from './wheel-row.ts';
+import { gapAfter, turnOf, wallsOf, type Wall } from './wheel-walls.ts';
 
-/** Radii in pixels of the 640 × 640 drawing, from the rim inwards. */
-export const RADII = {
-  /** The middle of the roundels of the angles. */
-  cartouche: 303,
-  rim: 302,
-  rimLine: 297,
-  sign: 272,
-  scaleOuter: 253,
-  /** The ring on which true places are marked. */
-  place: 240,
-  /** Between these two the leaders glide from the true place to where the glyph is shown. */
-  leaderOuter: 235,
-  leaderInner: 214,
-  glyph: 197,
-  degree: 164,
-  mark: 140.5,
-  houseOuter: 132,
-  house: 122,
-  /** The ring whose chords are the aspects. */
-  aspect: 112,
-} as const;
+/** Air beside a line that bodies keep to, in pixels. */
+const WALL_AIR = 1.5;
 
-/** Scales of the glyphs and of the figures of a body, and the width of their lines in pixels. */
-export const GLYPH_SCALE = 1.3;
-export const FIGURE_SCALE = 1;
-export const GLYPH_LINE = 2.1;
-export const FIGURE_LINE = 1.5;
+/** Air and half its width for a line that passes by chance between two bodies. */
+const LINE_AIR = { axis: 1.3, cusp: 0.7 } as const;
 
-/** Air left between two bodies, in pixels. */
-const AIR = 1.5;
-
-/** A point of the chart and where its glyph is shown; all angles in degrees of longitude. */
-export interface PlacedBody extends WheelPoint {
-  /** As near to `longitude` as the neighbours allow. */
+/** Where a body or a line is shown: as near to its longitude as the neighbours allow. */
+interface Shown {
+  /** In degrees of longitude. */
   shownAt: number;
+}
+
+/** A point of the chart; all angles in degrees of longitude. */
+export interface PlacedBody extends WheelPoint, Shown {
   /** The stretch that the Moon may stand in on a day of which the hour is not known. */
   stretch: { from: number; to: number } | null;
 }
 
-/** The circle round a glyph, and the circle round the widest figures, in pixels. */
-const glyphReach = BODY_GLYPH_REACH * GLYPH_SCALE + GLYPH_LINE / 2;
-const widest = sizeOf('20°', FIGURE_SCALE);
-const figureReach = Math.hypot(widest.width + FIGURE_LINE, widest.height + FIGURE_LINE) / 2;
-
-/** Degrees between two bodies so that circles of a radius keep AIR between them on a ring. */
-function gapFor(reach: number, ring: number): number {
-  return (2 * Math.asin((reach + AIR / 2) / ring) * 180) / Math.PI;
+export interface PlacedWall extends Wall, Shown {
+  /** Whether it passes the bodies; if not, a body of one side stands on it or beyond it. */
+  isWhole: boolean;
 }
 
-/** Degrees between neighbours, so that neither their glyphs nor their figures touch. */
-const GAP = Math.max(gapFor(glyphReach, RADII.glyph), gapFor(figureReach, RADII.degree));
-
-/** Degrees from a body to a wall, so that the line of the wall passes beside it. */
-const ROOM = GAP / 2;
-
-/** Each round brings a crowd of k beside a wall nearer to its place by 1/k of the way. */
-const ROUNDS = 30;
-
-/** Half the width in degrees of what a line may not cross, less what rounds leave undone. */
-const COLUMN = ROOM - 0.5;
-
-/** The longitude at the left: the Ascendant, or the beginning of Aries without an hour. */
-export function turnOf({ angles }: Pick<NatalChart, 'angles'>): number {
-  return angles?.ascendant.longitude ?? 0;
+/** The bodies with the node, and the lines, each in their order round the wheel from its left. */
+interface WheelLayout {
+  bodies: PlacedBody[];
+  walls: PlacedWall[];
 }
 
-/** A line that parts the ring of the bodies, at a longitude in degrees. */
-export interface Wall {
-  at: number;
-  isAxis: boolean;
-}
+/** The weight of what stays in its place as long as there is room at all. */
+const FIRM = 1e8;
 
-/** The two axes, and the cusps where they are none, from the one at the left on. */
-export function wallsOf({ angles, houses }: Pick<NatalChart, 'angles' | 'houses'>): Wall[] {
-  if (angles === null || houses === null) return [];
-  const starts = [angles.ascendant.longitude, angles.midheaven.longitude];
-  const axes = [...starts, ...starts.map((axis) => wholeTurn(axis + 180))];
-  const cusps = houses.cusps.filter((cusp) =>
-    axes.every((axis) => Math.abs(shortestWay(axis, cusp)) > 0.01),
-  );
-  const turn = turnOf({ angles });
-  return [
-    ...axes.map((at) => ({ at, isAxis: true })),
-    ...cusps.map((at) => ({ at, isAxis: false })),
-  ].toSorted((one, other) => wholeTurn(one.at - turn) - wholeTurn(other.at - turn));
-}
-
-/** The degrees that are left between a wall and the next once the bodies there have their place. */
-function slackAfter(walls: readonly Wall[], index: number, longitudes: readonly number[]): number {
-  const [from, to] = [walls.at(index)?.at ?? 0, walls[(index + 1) % walls.length]?.at ?? 0];
-  const width = wholeTurn(to - from) || 360;
-  const held = longitudes.filter((longitude) => wholeTurn(longitude - from) < width);
-  return width - held.length * GAP;
-}
-
-/**
- * The walls that bodies keep to. Where a stretch is too narrow for its own, that of its walls gives
- * way that opens the most room; an axis only when no cusp is left to do so.
- */
-function keptWalls(walls: readonly Wall[], longitudes: readonly number[]): readonly Wall[] {
-  const slacks = walls.map((_, index) => slackAfter(walls, index, longitudes));
-  const giving = walls
-    .map((wall, index) => ({ wall, before: slacks.at(index - 1) ?? 0, after: slacks[index] ?? 0 }))
-    .filter(({ before, after }) => Math.min(before, after) < 0)
-    .toSorted(
-      (one, other) =>
-        Number(one.wall.isAxis) - Number(other.wall.isAxis) ||
-        other.before + other.after - (one.before + one.after),
-    );
-  const [first] = giving;
-  if (first === undefined) return walls;
-  return keptWalls(
-    walls.filter((wall) => wall !== first.wall),
-    longitudes,
-  );
-}
-
-/** The longitude as near to where a body is shown as its own walls allow, or midway if too narrow. */
-function withinWalls(longitude: number, shownAt: number, walls: readonly number[]): number {
-  const before = Math.min(...walls.map((wall) => wholeTurn(longitude - wall)));
-  const after = Math.min(...walls.map((wall) => wholeTurn(wall - longitude) || 360));
-  const along = before + shortestWay(longitude, shownAt);
-  const width = before + after;
-  const inside = Math.min(Math.max(along, ROOM), width - ROOM);
-  return wholeTurn(longitude - before + (width < 2 * ROOM ? width / 2 : inside));
-}
-
-/**
- * Where the glyphs of longitudes are shown: in the same order, GAP apart, and, where there is room,
- * on their own side of every wall. The longitudes come in their order round the wheel.
- */
-function settle(longitudes: readonly number[], walls: readonly number[]): number[] {
-  let shown = spreadAround(longitudes, GAP);
-  for (let round = 0; round < ROUNDS && walls.length > 0; round += 1) {
-    const wished = longitudes.map((longitude, index) =>
-      withinWalls(longitude, shown[index] ?? longitude, walls),
-    );
-    shown = spreadAround(wished, GAP);
-  }
-  return shown.map(wholeTurn);
-}
+/** What a body needs hangs on where it stands; so many rounds settle both. */
+const ROUNDS = 6;
 
 /** The way of the Moon through the day of which the hour is not known. */
 function moonStretch({ moment }: NatalChart): PlacedBody['stretch'] {
@@ -155,23 +48,145 @@ function moonStretch({ moment }: NatalChart): PlacedBody['stretch'] {
   return { from: at(moment.from), to: at(moment.to) };
 }
 
-/** The bodies and the node, in the order in which they stand round the wheel from its left. */
-export function placeBodies(chart: NatalChart): PlacedBody[] {
-  const turn = turnOf(chart);
-  const points = wheelPoints(chart).toSorted(
-    (one, other) => wholeTurn(one.longitude - turn) - wholeTurn(other.longitude - turn),
-  );
-  const longitudes = points.map(({ longitude }) => longitude);
-  const walls = keptWalls(wallsOf(chart), longitudes).map(({ at }) => at);
-  const shown = settle(longitudes, walls);
-  return points.map((point, index) => ({
-    ...point,
-    shownAt: shown[index] ?? point.longitude,
-    stretch: point.body === 'Moon' && point.degree === null ? moonStretch(chart) : null,
-  }));
+/** A wall and how far round from the left it is shown, in degrees that may leave the circle. */
+interface StandingWall {
+  wall: Wall;
+  along: number;
 }
 
-/** Whether a line along a longitude would run through a body as it is shown. */
-export function isBarred(longitude: number, bodies: readonly PlacedBody[]): boolean {
-  return bodies.some(({ shownAt }) => Math.abs(shortestWay(longitude, shownAt)) < COLUMN);
+/** Where the lines stand: at their longitudes, unless narrow houses must hold their numbers. */
+function standingWalls(chart: NatalChart): StandingWall[] {
+  const { houses } = chart;
+  if (houses === null) return [];
+  const walls = wallsOf(chart);
+  const turn = turnOf(chart);
+  const places = partAround(
+    walls.map((wall, index) => ({
+      along: wholeTurn(wall.at - turn),
+      weight: wall.isAxis ? FIRM : 1,
+      gap: gapAfter(wall, walls[(index + 1) % walls.length] ?? wall, houses),
+    })),
+  );
+  return walls.map((wall, index) => ({ wall, along: places[index] ?? 0 }));
+}
+
+/** A body on its way to its place: how far round from the left it wishes to be, and is shown. */
+interface StandingBody {
+  point: WheelPoint;
+  along: number;
+  shown: number;
+}
+
+/** The least degrees between two neighbours, either of which may be a line that they keep to. */
+function gapBetween(one: StandingBody | null, next: StandingBody | null): number {
+  if (one !== null && next !== null) {
+    return bodyGap(one.point, next.point, one.shown + shortestWay(one.shown, next.shown) / 2);
+  }
+  const lone = one ?? next;
+  return lone === null ? 0 : lineGap(lone.point, lone.shown, WALL_AIR);
+}
+
+/** The degrees that are left between a wall and the next once the bodies there have their place. */
+function slackAfter(
+  walls: readonly StandingWall[],
+  index: number,
+  bodies: readonly StandingBody[],
+) {
+  const [one, next] = [walls.at(index), walls[(index + 1) % walls.length]];
+  if (one === undefined || next === undefined) return 0;
+  const width = wholeTurn(next.along - one.along) || 360;
+  const stretch = wholeTurn(next.wall.at - one.wall.at) || 360;
+  const into = ({ point }: StandingBody) => wholeTurn(point.longitude - one.wall.at);
+  const held = bodies.filter((body) => into(body) < stretch).toSorted((a, b) => into(a) - into(b));
+  const gaps = [null, ...held].map((body, rank) => gapBetween(body, held[rank] ?? null));
+  return width - gaps.reduce((sum, gap) => sum + gap, 0);
+}
+
+/**
+ * The walls that bodies keep to. Where a stretch is too narrow for its own, that of its walls gives
+ * way that opens the most room; an axis only when no cusp is left to do so.
+ */
+function keptWalls(
+  walls: readonly StandingWall[],
+  bodies: readonly StandingBody[],
+): readonly StandingWall[] {
+  const slacks = walls.map((_, index) => slackAfter(walls, index, bodies));
+  const giving = walls
+    .map((wall, index) => ({ wall, before: slacks.at(index - 1) ?? 0, after: slacks[index] ?? 0 }))
+    .filter(({ before, after }) => Math.min(before, after) < 0)
+    .toSorted(
+      (one, other) =>
+        Number(one.wall.wall.isAxis) - Number(other.wall.wall.isAxis) ||
+        other.before + other.after - (one.before + one.after),
+    );
+  const [first] = giving;
+  if (first === undefined) return walls;
+  return keptWalls(
+    walls.filter((wall) => wall !== first.wall),
+    bodies,
+  );
+}
+
+/** One round: the bodies pushed apart, by what they need where the round before has put them. */
+function pushApart(bodies: readonly StandingBody[], walls: readonly StandingWall[], turn: number) {
+  // A body on a cusp follows it: its house begins there.
+  const row = [
+    ...walls.map(({ wall, along }) => ({ at: wall.at, along, body: null })),
+    ...bodies.map((body) => ({ at: body.point.longitude, along: body.along, body })),
+  ].toSorted((one, other) => wholeTurn(one.at - turn) - wholeTurn(other.at - turn));
+  const places = partAround(
+    row.map(({ along, body }, index) => {
+      const next = row[(index + 1) % row.length]?.body ?? null;
+      return { along, weight: body === null ? FIRM : 1, gap: gapBetween(body, next) };
+    }),
+  );
+  return row.flatMap(({ body }, index) =>
+    body === null ? [] : [{ ...body, shown: places[index] ?? body.along }],
+  );
+}
+
+/** The bodies as near to their places as their neighbours and the walls that they keep to allow. */
+function standingBodies(chart: NatalChart, walls: readonly StandingWall[]): PlacedBody[] {
+  const turn = turnOf(chart);
+  let bodies: readonly StandingBody[] = wheelPoints(chart).map((point) => {
+    const along = wholeTurn(point.longitude - turn);
+    return { point, along, shown: along };
+  });
+  let kept = walls;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    kept = keptWalls(kept, bodies);
+    bodies = pushApart(bodies, kept, turn);
+  }
+  return bodies.map(({ point, shown }) => {
+    const isLoose = point.body === 'Moon' && point.degree === null;
+    const shownAt = wholeTurn(shown + turn);
+    return { ...point, shownAt, stretch: isLoose ? moonStretch(chart) : null };
+  });
+}
+
+/** Whether a body is shown on a line, or beyond it. */
+function isBarred(line: Wall & Shown, bodies: readonly PlacedBody[], turn: number): boolean {
+  const air = LINE_AIR[line.isAxis ? 'axis' : 'cusp'];
+  return bodies.some((body) => {
+    const before = shortestWay(line.at, body.longitude);
+    const moved = shortestWay(body.longitude, body.shownAt) - shortestWay(line.at, line.shownAt);
+    const after = before + moved;
+    const room = lineGap(body, body.shownAt - turn, air);
+    return before >= 0 !== after >= 0 || Math.abs(after) < room;
+  });
+}
+
+/**
+ * Where everything within the dial is shown: the glyphs apart, and, where there is room, each
+ * between the lines of its own house; where there is none, the line isn't whole.
+ */
+export function layOut(chart: NatalChart): WheelLayout {
+  const turn = turnOf(chart);
+  const standing = standingWalls(chart);
+  const bodies = standingBodies(chart, standing);
+  const walls = standing.map(({ wall, along }) => {
+    const line = { ...wall, shownAt: wholeTurn(along + turn) };
+    return { ...line, isWhole: !isBarred(line, bodies, turn) };
+  });
+  return { bodies, walls };
 }

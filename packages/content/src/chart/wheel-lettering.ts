@@ -78,8 +78,14 @@ function lettersOf(text: string): Letter[] {
   });
 }
 
+/** Of an upright box, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** The size of a text in pixels, without the width of its line, at a scale. */
-export function sizeOf(text: string, scale: number): { width: number; height: number } {
+export function sizeOf(text: string, scale: number): Size {
   const widths = lettersOf(text).map(({ width }) => width + SPACING);
   const width = widths.reduce((sum, each) => sum + each, -SPACING);
   return { width: width * scale, height: HEIGHT * scale };

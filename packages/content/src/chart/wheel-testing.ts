@@ -1,6 +1,6 @@
 import { natalChart, type NatalChart } from '@sibila/domain/chart/chart';
 import { wholeTurn } from '@sibila/domain/sky/angles';
-import { sizeOf } from './wheel-lettering.ts';
+import { lettering, sizeOf } from './wheel-lettering.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -32,7 +32,13 @@ export function withBodiesAt(chart: NatalChart, longitudes: readonly number[]): 
 }
 
 /** A circle or an upright box round something drawn, lines and all. */
-export type Shape = { at: Point; reach: number } | { at: Point; width: number; height: number };
+export type Shape = { at: Point; reach: number } | Box;
+
+export interface Box {
+  at: Point;
+  width: number;
+  height: number;
+}
 
 interface Drawn {
   body: string;
@@ -65,9 +71,9 @@ export function drawnBodies(svg: string): Drawn[] {
         const at = [figures[0] + size.width / 2, figures[1] + size.height / 2] as const;
         shapes.push({ at, width, height });
       }
-      // The middle of ℞ is a little below and to the right of its own 0 0.
+      // The middle of ℞ is a little below its own 0 0.
       if (mark !== undefined) {
-        shapes.push({ at: [mark[0] + 0.3, mark[1] + 0.6], width: 8.4, height: 11.4 });
+        shapes.push({ at: [mark[0], mark[1] + 0.9], width: 8.7, height: 12.9 });
       }
       const dot = pointOf(/<circle cx="(\S+)" cy="(\S+)" r="2\.6"/.exec(part));
       return { body: part.slice(0, part.indexOf('"')), title, glyph, dot, shapes };
@@ -108,3 +114,66 @@ export function longitudeOf([x, y]: Point, turn: number): number {
 
 /** The longitude at the left of a wheel. */
 export const turnOf = ({ angles }: NatalChart) => angles?.ascendant.longitude ?? 0;
+
+/** The numbers of the houses, each with the box round it. */
+export function drawnNumbers(svg: string): { house: number; box: Box }[] {
+  const part = /<g[^>]*data-part="numbers"[^>]*>(.*?)<\/g>/.exec(svg)?.[1] ?? '';
+  const data = (text: string) => /d="([^"]*)"/.exec(text)?.[1];
+  return part
+    .split('<path ')
+    .slice(1)
+    .map((path) => {
+      const houses = Array.from({ length: 12 }, (_, index) => index + 1);
+      const isIt = (house: number) => data(lettering(String(house), [0, 0], 1)) === data(path);
+      const house = houses.find(isIt) ?? 0;
+      const [x, y] = pointOf(/translate\((\S+) (\S+)\)/.exec(path)) ?? [0, 0];
+      const { width, height } = sizeOf(String(house), Number(/scale\(([\d.]+)\)/.exec(path)?.[1]));
+      const at = [x + width / 2, y + height / 2] as const;
+      return { house, box: { at, width: width + 1.6, height: height + 1.6 } };
+    });
+}
+
+/** The corners of the lines of path data in absolute M and L, one list for each M. */
+export function polylines(data: string): Point[][] {
+  return data
+    .split('M')
+    .slice(1)
+    .map((line) =>
+      line.split('L').map((text): Point => {
+        const [x = 0, y = 0] = text.split(' ').map(Number);
+        return [x, y];
+      }),
+    );
+}
+
+/** Every straight piece of a line in a wheel: cusps, axes, leaders, aspects, edges of signs. */
+export function straightPieces(svg: string): [Point, Point][] {
+  const paths = [...svg.matchAll(/<path d="(M[\d. ML-]+)"/g)].map(([, data = '']) => data);
+  return paths
+    .flatMap(polylines)
+    .flatMap((line) =>
+      line.slice(1).map((end, index): [Point, Point] => [line[index] ?? end, end]),
+    );
+}
+
+/** The share of the way from one number to another that lies between two bounds, as [from, to]. */
+function shareWithin(from: number, to: number, [low, high]: Point): Point {
+  if (from === to) return from > low && from < high ? [0, 1] : [1, 0];
+  const [one, other] = [(low - from) / (to - from), (high - from) / (to - from)];
+  return [Math.max(0, Math.min(one, other)), Math.min(1, Math.max(one, other))];
+}
+
+/** Whether a straight piece of a line runs into a shape. */
+export function runsInto([[x1, y1], [x2, y2]]: [Point, Point], shape: Shape): boolean {
+  const [x, y] = shape.at;
+  if ('reach' in shape) {
+    const length = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1;
+    const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length;
+    const share = Math.min(1, Math.max(0, along));
+    return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y) < shape.reach;
+  }
+  const [half, tall] = [shape.width / 2, shape.height / 2];
+  const level = shareWithin(x1, x2, [x - half, x + half]);
+  const upright = shareWithin(y1, y2, [y - tall, y + tall]);
+  return Math.max(level[0], upright[0]) < Math.min(level[1], upright[1]);
+}

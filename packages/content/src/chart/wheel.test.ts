@@ -197,7 +197,7 @@ describe('what stands on the wheel', () => {
     expect(svg.split('stroke-dasharray="2 4"')).toHaveLength(count('sextile') + 2);
     expect(svg.split('stroke-dasharray="6 3"')).toHaveLength(count('square') + 2);
     expect(svg.split('stroke-dasharray="14 3 2 3"')).toHaveLength(count('opposition') + 2);
-    expect(svg.match(/A112 112/g) ?? []).toHaveLength(count('conjunction'));
+    expect(svg.match(/A106 106/g) ?? []).toHaveLength(count('conjunction'));
     expect(between.length).toBeGreaterThan(8);
   });
 

@@ -4,7 +4,8 @@ import { drawBodies } from './wheel-bodies.ts';
 import { backdrop, dial } from './wheel-dial.ts';
 import { houseRings, houses } from './wheel-houses.ts';
 import { pensFor, type WheelGround } from './wheel-inks.ts';
-import { placeBodies, turnOf } from './wheel-layout.ts';
+import { layOut } from './wheel-layout.ts';
+import { turnOf } from './wheel-walls.ts';
 import { wheelInWords } from './wheel-words.ts';
 
 /**
@@ -31,7 +32,7 @@ export function chartWheel(chart: NatalChart, options: WheelOptions = {}): strin
   if (!/^[a-z][a-z\d-]*$/i.test(id)) throw new RangeError('Not an id');
   const pens = pensFor(ground);
   const turn = turnOf(chart);
-  const bodies = placeBodies(chart);
+  const { bodies, walls } = layOut(chart);
   const { title, text } = wheelInWords(chart);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" role="img" aria-labelledby="${id}-title ${id}-text">`,
@@ -40,7 +41,7 @@ export function chartWheel(chart: NatalChart, options: WheelOptions = {}): strin
     dial(pens, turn),
     houseRings(chart, pens),
     aspects(chart, pens),
-    houses(chart, bodies, pens),
+    houses(chart, walls, pens),
     drawBodies(bodies, turn, pens),
     aspectKey(pens),
     '</svg>',

@@ -1,0 +1,161 @@
+import { natalChart, type NatalChart } from '@sibila/domain/chart/chart';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  apart,
+  collisions,
+  drawnBodies,
+  drawnNumbers,
+  polylines,
+  runsInto,
+  straightPieces,
+  withBodiesAt,
+  type Box,
+  type Point,
+  type Shape,
+} from './wheel-testing.ts';
+import { chartWheel } from './wheel.ts';
+
+const aBirth = fc.record({
+  at: fc.date({
+    min: new Date('1900-01-01T00:00:00Z'),
+    max: new Date('2026-11-01T00:00:00Z'),
+    noInvalidDate: true,
+  }),
+  latitude: fc.double({ min: -89, max: 89, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  houseSystem: fc.constantFrom('placidus', 'whole-sign'),
+});
+
+/** A birth with its hour, by either system and up to the poles. */
+const timed = aBirth.map(({ at, ...place }) =>
+  natalChart({ moment: { kind: 'exact', at: at.toISOString() }, ...place }),
+);
+
+/** A birth of which the day alone is known. */
+const untimed = aBirth.map(({ at, ...place }) => {
+  const to = new Date(at.getTime() + 86_400_000).toISOString();
+  return natalChart({ moment: { kind: 'unknown', from: at.toISOString(), to }, ...place });
+});
+
+/** A chart with its ten bodies within some degrees, of which 0 is all on one. */
+const crowded = fc
+  .record({
+    chart: fc.oneof(timed, untimed),
+    from: fc.double({ min: 0, max: 360, noNaN: true }),
+    step: fc.double({ min: 0, max: 6, noNaN: true }),
+  })
+  .map(({ chart, from, step }) =>
+    withBodiesAt(
+      chart,
+      chart.bodies.map((_, index) => from + index * step),
+    ),
+  );
+
+/** A hundred wheels and more, the same on every run. */
+const wheels = fc
+  .sample(fc.oneof(timed, untimed, crowded), { numRuns: 150, seed: 11 })
+  .map((chart) => ({ chart, svg: chartWheel(chart) }));
+
+/** What is wrong in any of the wheels. */
+const faultsOf = (faults: (svg: string, chart: NatalChart) => readonly string[]): string[] =>
+  wheels.flatMap(({ chart, svg }) => faults(svg, chart));
+
+/** The corners of an upright box. */
+const cornersOf = ({ at: [x, y], width, height }: Box): Point[] =>
+  [-0.5, 0.5].flatMap((right) =>
+    [-0.5, 0.5].map((down): Point => [x + right * width, y + down * height]),
+  );
+
+/** The radii on which the lines of the houses may end. */
+const RINGS = [253, 240, 132, 106];
+
+const radiusOf = ([x, y]: Point) => Math.hypot(x - 320, y - 320);
+
+describe('what is told apart at a glance', () => {
+  it('would be caught if a line ran into something', () => {
+    const box = { at: [10, 10], width: 4, height: 4 } as const;
+    const across: [Point, Point] = [
+      [0, 11],
+      [20, 11],
+    ];
+    const past: [Point, Point] = [
+      [0, 13],
+      [20, 13],
+    ];
+    expect([runsInto(across, box), runsInto(past, box)]).toEqual([true, false]);
+    expect(runsInto(across, { at: [10, 10], reach: 0.5 })).toBe(false);
+    expect(polylines('M1 2L3 4M5 6L7 8L9 9').map(({ length }) => length)).toEqual([2, 3]);
+  });
+
+  it('has every degree, or ℞ alone, by its own glyph and far from any other', () => {
+    const faults = faultsOf((svg) => {
+      const bodies = drawnBodies(svg);
+      return bodies.flatMap(({ body, shapes: [glyph, figures] }) => {
+        if (glyph === undefined || figures === undefined) return [];
+        const own = apart(figures, glyph);
+        const others = bodies.flatMap(({ body: other, shapes: [foreign] }) =>
+          other === body || foreign === undefined ? [] : [apart(figures, foreign)],
+        );
+        return own < 3 && Math.min(...others) > 9 ? [] : [`${body}: ${own}, ${others.join()}`];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('lays no glyph, degree or ℞ on another', () => {
+    expect(faultsOf(collisions)).toEqual([]);
+  });
+
+  it('runs no line through a glyph, a degree or a ℞', () => {
+    const faults = faultsOf((svg) => {
+      const pieces = straightPieces(svg);
+      return drawnBodies(svg).flatMap(({ body, shapes }) =>
+        shapes.flatMap((shape) =>
+          pieces
+            .filter((piece) => runsInto(piece, shape))
+            .map((piece) => `${body}: ${piece.join(' to ')}`),
+        ),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has the number of every house free in a band that no line of an aspect or axis enters', () => {
+    const faults = faultsOf((svg, { houses }) => {
+      const pieces = straightPieces(svg);
+      const numbers = drawnNumbers(svg);
+      const told = numbers.map(({ house }) => house).toSorted((one, other) => one - other);
+      expect(told).toEqual(Array.from({ length: houses === null ? 0 : 12 }, (_, at) => at + 1));
+      return numbers.flatMap(({ house, box }) => {
+        const radii = cornersOf(box).map(radiusOf);
+        const isInside = Math.min(...radii) > 108 && Math.max(...radii) < 131;
+        const isFree = !pieces.some((piece) => runsInto(piece, box));
+        return isInside && isFree ? [] : [`${house}: ${box.at.join()}`];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps every ℞ and degree out of that band', () => {
+    const band: Shape = { at: [320, 320], reach: 132 };
+    const faults = faultsOf((svg) =>
+      drawnBodies(svg)
+        .filter(({ shapes }) => shapes.some((shape) => apart(shape, band) < 0.5))
+        .map(({ body, title }) => `${body}: ${title}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('begins and ends every cusp and axis on a ring', () => {
+    const faults = faultsOf((svg) =>
+      [...svg.matchAll(/data-part="walls"[^>]*><g[^>]*><path d="([^"]*)"/g)]
+        .flatMap(([, data = '']) => polylines(data))
+        .flatMap((line) => [line.at(0), line.at(-1)])
+        .map((end) => radiusOf(end ?? [0, 0]))
+        .filter((radius) => RINGS.every((ring) => Math.abs(radius - ring) > 0.2))
+        .map(String),
+    );
+    expect(faults).toEqual([]);
+  });
+});
