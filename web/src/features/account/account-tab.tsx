@@ -1,7 +1,7 @@
 import type { User } from '@sibila/contracts/account';
 import type { ReadingType } from '@sibila/contracts/quota';
 import { SubscriptionCard } from '../billing/subscription-card.tsx';
-import { BirthCard } from '../profile/birth-card.tsx';
+import { BirthCard } from '../chart/birth-card.tsx';
 import { QuotaMeter } from '../quota/quota-meter.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { HistoryCard } from './history-card.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
-import { NO_BIRTH } from '../chart/birth-draft.ts';
-import { BirthFields } from '../chart/birth-fields.tsx';
-import { draftOf, useKeepBirth, type ProfileBirth } from '../chart/own-birth.ts';
-import { useBirthForm } from '../chart/use-birth-form.ts';
+import { NO_BIRTH } from './birth-draft.ts';
+import { BirthFields } from './birth-fields.tsx';
+import { draftOf, useKeepBirth, type ProfileBirth } from './own-birth.ts';
+import { useBirthForm } from './use-birth-form.ts';
 import classes from './birth-card.module.css';
 
 interface BirthEditorProps {

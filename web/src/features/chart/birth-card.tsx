@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import { HistoryCard } from '../account/history-card.tsx';
-import { birthLine } from '../chart/birth-words.ts';
-import { useForgetBirth, useOwnBirth, type ProfileBirth } from '../chart/own-birth.ts';
+import { birthLine } from './birth-words.ts';
+import { useForgetBirth, useOwnBirth, type ProfileBirth } from './own-birth.ts';
 import classes from './birth-card.module.css';
 
 const BirthEditor = lazy(() => import('./birth-editor.tsx'));

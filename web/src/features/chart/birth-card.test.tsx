@@ -8,8 +8,8 @@ import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
 import { draftKey } from '../account/drafts.ts';
-import { CHART_DRAFTS, newDraft } from '../chart/draft.ts';
-import { draftOf } from '../chart/own-birth.ts';
+import { CHART_DRAFTS, newDraft } from './draft.ts';
+import { draftOf } from './own-birth.ts';
 import { BirthCard } from './birth-card.tsx';
 
 const BIRTH = {
