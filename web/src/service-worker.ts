@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { ANSWERS, KEEP_REST, TAKE_OVER } from './app/offline/kept.ts';
 import { noPage } from './app/offline/no-page.ts';
 
 /**
@@ -49,9 +50,9 @@ const fontOf = (name: string): string | undefined =>
   ].find((url) => url.includes(`/${name}-latin-400-normal-`));
 const FONTS = { serif: fontOf('alegreya'), sans: fontOf('alegreya-sans') };
 
-/** Whether there is a copy of what was answered: `/everybodys`, or `/history` for a member's own. */
+/** Whether there is something at a place of what was answered. */
 const isKept = async (place: string): Promise<boolean> =>
-  (await caches.match(place, { cacheName: 'sibila-answers' })) !== undefined;
+  (await caches.match(place, { cacheName: ANSWERS.cache })) !== undefined;
 
 /** A page as it is kept: the same for everybody, so that what follows `?` is not part of its name. */
 const withoutQuery = {
@@ -86,8 +87,8 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const [hasHoroscope, hasReadings] = await Promise.all([
-    isKept('/everybodys'),
-    isKept('/history'),
+    isKept(ANSWERS.everybodys),
+    isKept(ANSWERS.historyMark),
   ]);
   return new Response(noPage({ fonts: FONTS, hasHoroscope, hasReadings }), {
     status: 503,
@@ -135,6 +136,6 @@ scope.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;
-  if (data.type === 'SKIP_WAITING') void scope.skipWaiting();
-  if (data.type === 'KEEP_REST') event.waitUntil(keepRest());
+  if (data.type === TAKE_OVER) void scope.skipWaiting();
+  if (data.type === KEEP_REST) event.waitUntil(keepRest());
 });

@@ -1,4 +1,5 @@
 import { showToast } from '../../components/toasts.tsx';
+import { KEEP_REST, TAKE_OVER } from './kept.ts';
 
 const MINUTE = 60_000;
 
@@ -15,7 +16,7 @@ function announce(waiting: ServiceWorker): void {
           once: true,
         });
         // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
-        waiting.postMessage({ type: 'SKIP_WAITING' });
+        waiting.postMessage({ type: TAKE_OVER });
       },
     },
   });
@@ -26,7 +27,7 @@ export async function followWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.ready;
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
-  registration.active?.postMessage({ type: 'KEEP_REST' });
+  registration.active?.postMessage({ type: KEEP_REST });
   // The first one replaces nothing.
   const isUpdate = () => navigator.serviceWorker.controller !== null;
   if (registration.waiting && isUpdate()) announce(registration.waiting);

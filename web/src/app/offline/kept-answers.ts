@@ -2,13 +2,8 @@ import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/reac
 import superjson from 'superjson';
 import type { User } from '@sibila/contracts/account';
 import { isNetworkFailure } from '../../lib/transport.ts';
+import { ANSWERS } from './kept.ts';
 
-/** Where copies of answers lie in this browser: what everybody gets, and what is one member's. */
-const SHELF = 'sibila-answers';
-const EVERYBODYS = '/everybodys';
-const MEMBERS = '/members';
-/** Lies there while a history is among what is one member's; the service worker asks for it. */
-const HISTORY_MARK = '/history';
 /** As long as a session lives without being used. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 /** Horoscopes that are kept: the last one that was read and those before it. */
@@ -46,19 +41,19 @@ function knownUser(queries: QueryClient): { user: User | null | undefined; at: n
 }
 
 async function read(place: string): Promise<Kept | null> {
-  const answer = await caches.match(place, { cacheName: SHELF });
+  const answer = await caches.match(place, { cacheName: ANSWERS.cache });
   return answer ? superjson.parse<Kept>(await answer.text()) : null;
 }
 
 async function write(place: string, kept: Kept): Promise<void> {
-  const shelf = await caches.open(SHELF);
+  const shelf = await caches.open(ANSWERS.cache);
   await shelf.put(place, new Response(superjson.stringify(kept)));
 }
 
 /** Leaves nothing of a member's in this browser. */
 const forgetMember = async (): Promise<void> => {
-  const shelf = await caches.open(SHELF);
-  await Promise.all([MEMBERS, HISTORY_MARK].map((place) => shelf.delete(place)));
+  const shelf = await caches.open(ANSWERS.cache);
+  await Promise.all([ANSWERS.members, ANSWERS.historyMark].map((place) => shelf.delete(place)));
 };
 
 /** The queries that are told apart by `isWanted`, as they can be kept. */
@@ -77,7 +72,7 @@ async function saveEverybodys(queries: QueryClient): Promise<void> {
     .slice(0, HOROSCOPES);
   if (last.length === 0) return;
   const state = stateOf(queries, (query) => last.includes(query));
-  await write(EVERYBODYS, { at: Date.now(), owner: null, session: null, state });
+  await write(ANSWERS.everybodys, { at: Date.now(), owner: null, session: null, state });
 }
 
 const isAlive = ({ session, at }: Kept): boolean =>
@@ -89,22 +84,22 @@ async function saveMembers(queries: QueryClient): Promise<void> {
   const session = sessionMark();
   if (!user || session === null) return;
   const state = stateOf(queries, (query) => procedureOf(query) === USER || isHistory(query));
-  const before = await read(MEMBERS);
+  const before = await read(ANSWERS.members);
   if (before && before.owner === user.id && isAlive(before)) {
     const known = new Set(state.queries.map(({ queryHash }) => queryHash));
     state.queries.push(...before.state.queries.filter(({ queryHash }) => !known.has(queryHash)));
   }
-  await write(MEMBERS, { at, owner: user.id, session, state });
-  const shelf = await caches.open(SHELF);
-  if (state.queries.some(isHistory)) await shelf.put(HISTORY_MARK, new Response());
-  else await shelf.delete(HISTORY_MARK);
+  await write(ANSWERS.members, { at, owner: user.id, session, state });
+  const shelf = await caches.open(ANSWERS.cache);
+  if (state.queries.some(isHistory)) await shelf.put(ANSWERS.historyMark, new Response());
+  else await shelf.delete(ANSWERS.historyMark);
 }
 
 /** Gives the queries that have no answer the one that was kept; whether there was any. */
 export async function restoreAnswers(queries: QueryClient): Promise<boolean> {
-  const everybodys = await read(EVERYBODYS);
+  const everybodys = await read(ANSWERS.everybodys);
   if (everybodys) hydrate(queries, everybodys.state);
-  const members = await read(MEMBERS);
+  const members = await read(ANSWERS.members);
   if (!members) return everybodys !== null;
   const isUsable = isAlive(members);
   if (!isUsable) await forgetMember();
@@ -166,7 +161,7 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
 
 async function forgetOthers(queries: QueryClient): Promise<void> {
   const { user } = knownUser(queries);
-  const members = await read(MEMBERS);
+  const members = await read(ANSWERS.members);
   if (members && members.owner !== user?.id) await forgetMember();
   // What stood in for answers while there was no network.
   if (!user) queries.removeQueries({ predicate: isHistory });
