@@ -13,7 +13,7 @@ import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { findAccount } from '@sibila/core/privacy/people';
 import { priceText } from '@sibila/contracts/billing';
-import { mexicanTime } from './billing-time.ts';
+import { mexicanTime } from './mexican-time.ts';
 import { AdminError, type AdminResult, type Confirm, type Noun, type Verb } from './noun.ts';
 import { onAccount } from './on-account.ts';
 import { table } from './table.ts';

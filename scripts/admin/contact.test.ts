@@ -46,7 +46,13 @@ describe('pnpm admin contact', () => {
     ]);
     expect(await subjects('--limit', '1')).toEqual(['Tercera']);
     const shown = await text('show', first.toUpperCase());
-    for (const part of ['Ana', 'ana@example.com', 'a guest', '\n\nAyer hice una tirada.'])
+    for (const part of [
+      'Ana',
+      'ana@example.com',
+      '(Mexico City)',
+      'a guest',
+      '\n\nAyer hice una tirada.',
+    ])
       expect(shown).toContain(part);
     expect(await text('close', first, third)).toBe(`${first}  closed\n${third}  closed`);
     expect(await bench.told('contact', 'close', first)).toEqual([{ id: first, changed: false }]);

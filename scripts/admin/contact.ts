@@ -7,6 +7,7 @@ import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { AdminError, type Noun, type Verb } from './noun.ts';
 import { table } from './table.ts';
+import { mexicanTime } from './mexican-time.ts';
 import { wholeNumber } from './whole-number.ts';
 import { withShared } from './with-shared.ts';
 
@@ -20,7 +21,7 @@ const plan = ({ isPremium, accountId }: ContactRow) =>
   isPremium ? 'PREMIUM' : accountId === null ? 'guest' : 'free';
 
 const line = (row: ContactRow) => [
-  row.receivedAt.toISOString().slice(0, 16).replace('T', ' '),
+  mexicanTime(row.receivedAt),
   row.closedAt ? 'closed' : 'open',
   plan(row),
   visible(row.email),
@@ -60,8 +61,8 @@ function written(row: ContactRow): string {
       : `the account ${row.accountId}${row.isPremium ? ', with Premium' : ''}`;
   const head = table([
     ['id', row.id],
-    ['received', row.receivedAt.toISOString()],
-    ['closed', row.closedAt?.toISOString() ?? '-'],
+    ['received', mexicanTime(row.receivedAt)],
+    ['closed', mexicanTime(row.closedAt)],
     ['name', visible(row.name)],
     ['email', visible(row.email)],
     ['from', from],

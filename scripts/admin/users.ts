@@ -5,6 +5,7 @@ import { grantPremium as grant } from '@sibila/core/billing/grant-premium';
 import { noteProof } from '@sibila/core/account/verify-email';
 import { countHeld, listAccounts } from '@sibila/core/privacy/people';
 import { requestsOf } from '@sibila/core/privacy/requests';
+import { mexicanTime } from './mexican-time.ts';
 import { AdminError, type Noun, type Verb } from './noun.ts';
 import { onAccount } from './on-account.ts';
 import { answerDelete, answerExport, listRequests, noteOneRequest } from './rights.ts';
@@ -88,7 +89,7 @@ const grantPremium = onAccount(
     const premiumUntil = await grant(shared, id, days);
     if (!premiumUntil) throw new AdminError(`there is no account of ${email} any more`);
     return {
-      text: `${email} has Premium until ${premiumUntil.toISOString()}.`,
+      text: `${email} has Premium until ${mexicanTime(premiumUntil)}.`,
       data: { id, email, premiumUntil },
     };
   },

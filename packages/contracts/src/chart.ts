@@ -224,7 +224,11 @@ export const chartTransits = z.object({
     }),
   ),
   quiet: z.string().nullable().describe('What is said of a day without transits'),
-  notes: z.array(z.string()).describe('What is left out where the hour of birth is not known'),
+  notes: z
+    .array(z.string())
+    .describe(
+      'What is left out where the hour of birth is not known, and on whose clocks the hours are',
+    ),
 });
 export type ChartTransits = z.output<typeof chartTransits>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mexicanTime } from './billing-time.ts';
+import { mexicanTime } from './mexican-time.ts';
 
 it('tells an instant on the company’s clock, which may be of the day before, and names its zone', () => {
   expect(mexicanTime(new Date('2026-11-26T05:59:59.999Z'))).toBe('2026-11-25 23:59 (Mexico City)');
