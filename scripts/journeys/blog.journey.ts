@@ -96,6 +96,8 @@ describeJourney('the blog', () => {
       expect((await page.goto('/blog?categoria=Nada'))?.status()).toBe(404);
       await seeText(page, 'No hay artículos en la categoría «Nada».');
       await inspect(visitor, 'blog-none', true);
+      expect((await page.goto('/blog?categoria=123&categoria=%3Cb%3E'))?.status()).toBe(404);
+      await seeText(page, 'Esa categoría no existe.');
       await press(page.getByRole('link', { name: 'Ver todas las categorías' }));
       await until('all articles', async () => (await cards(page).count()) === 10);
       expect((await page.goto('/blog/no-existe'))?.status()).toBe(404);

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { createTRPCClient, unstable_localLink, type TRPCClient } from '@trpc/client';
 import type { Context as HonoContext } from 'hono';
 import superjson from 'superjson';
-import { isCategory } from '@sibila/contracts/blog-names';
 import type { LegalContact } from '@sibila/contracts/legal';
 import { DomainError } from '@sibila/core/errors';
 import type { Log, Shared } from '@sibila/core/context';
@@ -135,12 +134,18 @@ export class PageRenderer {
   }
 }
 
-/** What a page is rendered and kept by: its path, and on the blog's the category that is chosen. */
+/** Longer than any category, however it is written. */
+const SEARCH_MAX = 400;
+const NO_CATEGORY = 'categoria=-';
+
+/** What a page is rendered and kept by: its path, and on the blog's the category that is asked for. */
 function addressOf(c: HonoContext<AppEnv>): string {
   // Where there is no page its slash is dropped here, or the router would send people on to nothing.
   const path = c.req.path.replace(/(?<=[^/])\/+$/, '');
-  const categoria = path === '/blog' ? (c.req.query('categoria') ?? '') : '';
-  return isCategory(categoria) ? `${path}?${new URLSearchParams({ categoria }).toString()}` : path;
+  const asked = path === '/blog' ? (c.req.queries('categoria') ?? []) : [];
+  if (asked.length === 0) return path;
+  const search = asked.map((name) => `categoria=${encodeURIComponent(name)}`).join('&');
+  return `${path}?${search.length > SEARCH_MAX ? NO_CATEGORY : search}`;
 }
 
 /** Calls the procedures in this process, as a visitor without a session. */

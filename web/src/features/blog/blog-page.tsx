@@ -52,7 +52,7 @@ export function BlogPage({ posts, category }: BlogPageProps) {
 
 function countOf(count: number, category: string | undefined): string {
   const articles = count === 1 ? '1 artículo' : `${count} artículos`;
-  return category === undefined ? articles : `${articles} de ${category}`;
+  return category ? `${articles} de ${category}` : articles;
 }
 
 function NoPosts({ category }: Pick<BlogPageProps, 'category'>) {
@@ -67,7 +67,11 @@ function NoPosts({ category }: Pick<BlogPageProps, 'category'>) {
   return (
     <div className={classes.none}>
       <EmptyState title="No se encontraron artículos">
-        <span className={classes.sentence}>No hay artículos en la categoría «{category}».</span>
+        <span className={classes.sentence}>
+          {category === ''
+            ? 'Esa categoría no existe.'
+            : `No hay artículos en la categoría «${category}».`}
+        </span>
         <LineButton component={Link} to="/blog">
           Ver todas las categorías
         </LineButton>

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { ArticleMissing } from './article-missing.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
-import { blogSearch } from './categories.ts';
+import { blogSearch, categoryAsked } from './categories.ts';
 import { articleHead, blogHead } from './head.ts';
 
 const ORIGIN = 'https://sibila.test';
@@ -127,12 +127,14 @@ describe('the list of articles', () => {
     ['Tarot', 'Tarot'],
     ['Astrología', 'Astrología'],
     ['', undefined],
-    ['<b>', undefined],
-    ['a'.repeat(41), undefined],
-    [true, undefined],
-    [['Tarot'], undefined],
+    [undefined, undefined],
+    ['<b>', ''],
+    ['a'.repeat(41), ''],
+    [true, ''],
+    [123, ''],
+    [['Tarot', 'Runas'], ''],
   ])('reads %j of its address as %j', (categoria, read) => {
-    expect(blogSearch({ categoria }).categoria).toBe(read);
+    expect(categoryAsked(blogSearch({ categoria }))).toBe(read);
   });
 });
 

@@ -1,14 +1,23 @@
 import type { PostSummary } from '@sibila/contracts/blog';
 import { isCategory } from '@sibila/contracts/blog-names';
 
-/** What the blog's address may carry beside its path. */
+/** What the blog's address may carry beside its path: as it is, or the router would mend it. */
 export interface BlogSearch {
-  categoria?: string;
+  categoria?: unknown;
+}
+export const blogSearch = ({ categoria }: Record<string, unknown>): BlogSearch => ({ categoria });
+
+/** The category that an address asks for, if it asks for one; '' where it can be none. */
+export function categoryAsked({ categoria }: BlogSearch): string | undefined {
+  if (categoria === undefined || categoria === '') return undefined;
+  return typeof categoria === 'string' && isCategory(categoria) ? categoria : '';
 }
 
-/** Reads it; what can be no category counts as none. */
-export const blogSearch = ({ categoria }: Record<string, unknown>): BlogSearch =>
-  typeof categoria === 'string' && isCategory(categoria) ? { categoria } : {};
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The category that is meant by a name, in whatever case and with or without accents. */
+export const categoryMeant = (posts: readonly PostSummary[], name: string): string | undefined =>
+  posts.flatMap(({ categories }) => categories).find((known) => plain(known) === plain(name));
 
 /** A category, and how many articles are in it. */
 export interface Category {
