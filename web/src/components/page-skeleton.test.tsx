@@ -15,4 +15,11 @@ describe('a page that is still to come', () => {
     const html = renderToStaticMarkup(<PageSkeleton label="Abriendo tu enlace" />);
     expect(html).toMatch(/<h1[^>]*>Abriendo tu enlace<\/h1>/);
   });
+
+  it('says what is missing where no script runs', () => {
+    const html = renderToStaticMarkup(
+      <PageSkeleton label="Abriendo tu enlace" asleep="Hace falta JavaScript." />,
+    );
+    expect(html).toMatch(/<noscript><p[^>]*>Hace falta JavaScript\.<\/p><\/noscript>/);
+  });
 });

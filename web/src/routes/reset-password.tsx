@@ -27,7 +27,14 @@ export const Route = createFileRoute('/reset-password')({
 function ResetPasswordRoute() {
   const { token } = Route.useSearch();
   return (
-    <ClientOnly fallback={<PageSkeleton label="Validando enlace de restablecimiento..." />}>
+    <ClientOnly
+      fallback={
+        <PageSkeleton
+          label="Validando enlace de restablecimiento..."
+          asleep="Para validarlo y elegir otra contraseña hace falta JavaScript: actívalo en tu navegador y vuelve a abrir el enlace."
+        />
+      }
+    >
       <ResetPasswordPage token={token} />
     </ClientOnly>
   );

@@ -24,7 +24,14 @@ export const Route = createFileRoute('/revert-email')({
 function RevertEmailRoute() {
   const { token } = Route.useSearch();
   return (
-    <ClientOnly fallback={<PageSkeleton label="Abriendo tu enlace" />}>
+    <ClientOnly
+      fallback={
+        <PageSkeleton
+          label="Abriendo tu enlace"
+          asleep="Para recuperar tu cuenta hace falta JavaScript: actívalo en tu navegador y vuelve a abrir el enlace."
+        />
+      }
+    >
       <RevertEmailPage token={token} />
     </ClientOnly>
   );

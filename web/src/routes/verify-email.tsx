@@ -25,7 +25,13 @@ function VerifyEmailRoute() {
   const { token } = Route.useSearch();
   return (
     <ClientOnly
-      fallback={<PageSkeleton label="Verificando tu correo" title="Verificación de Correo" />}
+      fallback={
+        <PageSkeleton
+          label="Verificando tu correo"
+          title="Verificación de Correo"
+          asleep="Para verificar tu correo hace falta JavaScript: actívalo en tu navegador y vuelve a abrir el enlace."
+        />
+      }
     >
       <VerifyEmailPage token={token} />
     </ClientOnly>

@@ -22,9 +22,17 @@ export function RecoveryCard({ title, children }: { title: string; children: Rea
 /** What stands in the card until the browser is ready: a field and its button. */
 export function RecoverySkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.skeleton} role="status" aria-label={label}>
-      <span />
-      <span />
-    </div>
+    <>
+      <noscript>
+        <p>
+          Para pedir el enlace hace falta JavaScript: actívalo en tu navegador y vuelve a cargar la
+          página.
+        </p>
+      </noscript>
+      <div className={classes.skeleton} role="status" aria-label={label}>
+        <span />
+        <span />
+      </div>
+    </>
   );
 }
