@@ -5,7 +5,7 @@ import { greet, layout, type EmailContent } from './layout.ts';
 /** Why it is over, after «terminó el … (…)». */
 const WHY: Record<EndReason, string> = {
   'payment-failed':
-    ' porque el último cobro no salió, tampoco al volver a intentarlo. Ya no lo intentamos más y no se te cobrará nada más.',
+    ' porque el último cobro no salió. Ya no lo intentamos más y no se te cobrará nada más.',
   cancelled:
     ' porque se canceló en el acto. No se te cobrará nada más: si quedaba un cobro pendiente, ya no se intenta.',
   'period-end':

@@ -111,6 +111,8 @@ describe('what is told in writing, each once', () => {
     await cancel();
     await syncAgain();
     expect(await ana.mails()).toEqual(['premium-welcome', 'payment-failed', 'premium-ended']);
+    // As the dialog and the card tell it: it ended at once for its charge.
+    expect(await ana.lastMail()).toMatchObject({ because: 'payment-failed' });
   });
 
   it('is a request for a refund, whose end of renewals is no cancellation of its own', async () => {

@@ -180,6 +180,49 @@ describe('a refund', () => {
     expect(world.payments.refunds.size).toBe(1);
   });
 
+  it('stays due though the purchase turns out to be older, or not the first', async () => {
+    const { id, customerId } = await ana.subscribe();
+    world.clock.set(LAST);
+    await ask();
+    world.payments.change(id, { startedAt: new Date('2026-09-01T12:00:00Z') });
+    world.payments.subscribe(customerId, {
+      status: 'unpaid',
+      startedAt: new Date('2026-08-01T12:00:00Z'),
+    });
+    world.clock.advance(86_400_000);
+    await ana.sync();
+    const { subscription, check } = await refundCaseOf(world.shared, ana.user.id);
+    expect(subscription.id).toBe(id);
+    expect(check).toMatchObject({ isDue: true, reason: 'due' });
+    await pay();
+    expect(world.payments.refunds.size).toBe(1);
+    expect((await refundCaseOf(world.shared, ana.user.id)).check.isDue).toBe(false);
+  });
+
+  it('is made of what is owed, though something was bought since', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    world.payments.change(id, { status: 'ended', endedBecause: 'period-end' });
+    await ana.sync();
+    world.clock.advance(86_400_000);
+    const { id: second } = await ana.subscribe();
+    expect((await refundCaseOf(world.shared, ana.user.id)).subscription.id).toBe(id);
+    await pay();
+    expect(await openRefunds(world.shared)).toEqual([]);
+    expect((await refundCaseOf(world.shared, ana.user.id)).subscription.id).toBe(second);
+    expect(world.payments.subscriptions.get(second)?.status).toBe('active');
+  });
+
+  it('is made due by no try that was to be made anyway', async () => {
+    await ana.subscribe();
+    world.clock.set(LATE);
+    world.payments.faults = ['fail'];
+    await expect(pay({ anyway: true })).rejects.toMatchObject({ code: 'BILLING_UNAVAILABLE' });
+    await expect(pay()).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' });
+    await pay({ anyway: true });
+    expect(world.payments.refunds.size).toBe(1);
+  });
+
   it('is refused by the terms, unless the administrator wants it anyway', async () => {
     await ana.subscribe();
     world.clock.set(LATE);

@@ -11,6 +11,7 @@ import { refundAnswer } from './refund-answer.ts';
 import {
   findSubscription,
   isLive,
+  isOwed,
   premiumAccount,
   subscriptionsOfAccount,
   updateSubscription,
@@ -71,15 +72,22 @@ export interface RefundCase {
 }
 
 /**
- * The case of an account as an administrator decides it: whoever asked in time is in time, however
- * late it is carried out. Refuses with NO_SUBSCRIPTION.
+ * The case of an account as an administrator decides it: what is owed before what was bought last,
+ * and whoever asked in time is in time, however late it is carried out. Refuses with NO_SUBSCRIPTION.
  */
 export async function refundCaseOf(ctx: BillingContext, userId: string): Promise<RefundCase> {
-  const { subscription, known, readings } = await lastBought(ctx, userId);
+  const { subscription, known, readings } = await lastBought(ctx, userId, isOwed);
   const askedAt = subscription.refundAskedAt ?? ctx.ports.clock.now();
   const unasked = { ...subscription, refundAskedAt: null };
-  return { subscription, check: refundAnswer(unasked, known, readings, askedAt) };
+  const check = refundAnswer(unasked, known, readings, askedAt);
+  // Decided when it was asked for: whatever is learnt of the purchase later takes nothing back.
+  const isHeld = subscription.refundedAt === null && wasFoundDue(subscription);
+  return { subscription, check: isHeld ? { ...check, isDue: true, reason: 'due' } : check };
 }
+
+/** Readings are noted with what was due when it was asked for, and with nothing else. */
+const wasFoundDue = ({ refundAskedAt, refundReadings }: SubscriptionRow): boolean =>
+  refundAskedAt !== null && refundReadings !== null;
 
 /**
  * Gives the first payment back and ends the subscription, after the terms were looked at (or not,
@@ -98,7 +106,7 @@ export async function refund(
   if (!check.isDue && !anyway) throw new DomainError('REFUND_NOT_DUE');
   // Whoever repeats this after a failure must find it as it was when it began.
   if (refundAskedAt === null) {
-    const refundReadings = check.readingsUsed;
+    const refundReadings = check.isDue ? check.readingsUsed : null;
     await updateSubscription(ctx, id, { refundAskedAt: ctx.ports.clock.now(), refundReadings });
   }
   return unlessAway(async () => {
@@ -128,10 +136,14 @@ export async function refundUnowned(
   if (now?.refundedAt === null) throw new DomainError('REFUND_NOT_DUE', { message: NONE });
 }
 
-/** The subscription that was paid for last. */
-async function lastBought(ctx: BillingContext, userId: string) {
+/** The subscription that was paid for last, or one that goes before it. */
+async function lastBought(
+  ctx: BillingContext,
+  userId: string,
+  goesBefore: (row: SubscriptionRow) => boolean = () => false,
+) {
   const known = (await subscriptionsOfAccount(ctx, userId)).filter(wasBought);
-  const subscription = known.find(isLive) ?? known[0];
+  const subscription = known.find(goesBefore) ?? known.find(isLive) ?? known[0];
   if (!subscription) throw new DomainError('NO_SUBSCRIPTION');
   const { readings } = await premiumAccount(ctx, userId);
   return { subscription, known, readings };

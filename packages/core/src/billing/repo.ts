@@ -28,9 +28,21 @@ export const wasBought = (row: Pick<SubscriptionRow, 'activatedAt' | 'doubledAt'
 /** The provider's clock is another one, and counts whole seconds. */
 const CLOCKS_APART_MS = 60_000;
 
-/** Why it ended; null while it goes on, and where nobody knows. */
+/**
+ * Why it ended; null while it goes on, and where nobody knows. What was cancelled with a charge open
+ * ended at once for that charge, as is told to whoever cancels it.
+ */
 export function whyEnded(
-  row: Pick<SubscriptionRow, 'status' | 'endedBecause' | 'endedAt' | 'refundedAt' | 'reversedAt'>,
+  row: Pick<
+    SubscriptionRow,
+    | 'status'
+    | 'endedBecause'
+    | 'endedAt'
+    | 'refundedAt'
+    | 'reversedAt'
+    | 'periodEnd'
+    | 'failureToldFor'
+  >,
 ): EndReason | null {
   const { status, endedBecause, endedAt, refundedAt, reversedAt } = row;
   if (status !== 'ended') return null;
@@ -39,7 +51,9 @@ export function whyEnded(
   const isReversed =
     reversedAt !== null &&
     (endedAt === null || reversedAt.getTime() <= endedAt.getTime() + CLOCKS_APART_MS);
-  return isOpen && (refundedAt !== null || isReversed) ? 'refunded' : endedBecause;
+  if (isOpen && (refundedAt !== null || isReversed)) return 'refunded';
+  const isUnpaid = row.failureToldFor?.getTime() === row.periodEnd.getTime();
+  return endedBecause === 'cancelled' && isUnpaid ? 'payment-failed' : endedBecause;
 }
 
 /** A customer by the provider's id; locked until the transaction ends if asked. */
