@@ -74,6 +74,14 @@ const post = async (
   form: Record<string, string>,
   headers: Record<string, string> = {},
 ) => app.request(path, { method: 'POST', body: new URLSearchParams(form), headers });
+async function buyAgain(customerId: string) {
+  const { id: userId } = await world.user();
+  const wish = { customerId, userId, successUrl: SUCCESS, cancelUrl: `${APP_URL}/#premium` };
+  const { url } = await payments.openCheckout({ ...wish, key: 'again' });
+  await post(new URL(url ?? '').pathname, { card: 'good' });
+}
+const receiptsOf = (text: string) =>
+  [...text.slice(text.indexOf('Tus recibos')).matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, is]) => is);
 const show = async (path: string) => (await app.request(path)).text();
 const nextCharge = (text: string) => />Próximo cobro<\/dt>\s*<dd>([^<]*)</.exec(text)?.[1];
 const types = () => delivered.map(({ type }) => type);
@@ -224,6 +232,55 @@ describe('the portal of a simulated subscription', () => {
     await act('cancel');
     await act('advance');
     expect(await show(portal)).toContain(': estaba cancelada y acabó el periodo');
+  });
+
+  it('says that what is cancelled with a charge open ended for that', async () => {
+    const { portal, act, now } = await managed();
+    await act('fail');
+    await act('advance');
+    await payments.end((await now())?.id ?? '');
+    expect(await show(portal)).toContain(': se canceló con un cobro pendiente');
+  });
+
+  it('lists what was paid and given back, the newest first', async () => {
+    const { portal, act, now } = await managed();
+    expect(receiptsOf(await show(portal))).toEqual(['Pago simulado: US$ 8.99']);
+    await act('advance');
+    await payments.refund({ subscriptionId: (await now())?.id ?? '', key: 'refund' });
+    const text = await show(portal);
+    const paid = 'Pago simulado: US$ 8.99';
+    expect(receiptsOf(text)).toEqual(['Devolución simulada: US$ 8.99', paid, paid]);
+    expect(text.slice(text.indexOf('Tus recibos'))).toMatch(/<dt>\d+ de \S+ de 20\d\d/);
+  });
+
+  it('explains why nothing is resumed that the product cancels again', async () => {
+    const { portal, act, now } = await managed();
+    const { id = '' } = (await now()) ?? {};
+    await act('cancel');
+    // As it does with what was asked for again.
+    deliver = () => payments.cancelAtPeriodEnd(id);
+    const response = await act('resume');
+    const told = await show(response.headers.get('location') ?? '');
+    expect(told).toMatch(/role="alert">[^<]*No se reanuda[^<]*devolución de su pago/);
+    expect(await show(portal)).not.toContain('No se reanuda');
+  });
+
+  it('keeps the newest subscription the newest, however far it is moved', async () => {
+    const { act, now, customerId } = await managed();
+    const first = (await now())?.id ?? '';
+    await payments.refund({ subscriptionId: first, key: 'refund' });
+    world.clock.advance(60_000);
+    await buyAgain(customerId);
+    const second = (await now())?.id ?? '';
+    await act('fail', second);
+    await act('advance', second);
+    await act('advance', second);
+    const [newest, older] = (await payments.subscriptionsOf(customerId)) ?? [];
+    expect(newest).toMatchObject({ id: second, endedBecause: 'payment-failed' });
+    expect(older?.id).toBe(first);
+    const apart = Number(newest?.startedAt) - Number(older?.startedAt);
+    expect(apart).toBe(60_000);
+    expect(Number(older?.endedAt)).toBeLessThan(Number(newest?.startedAt));
   });
 
   it('lets a charge fail, be paid, or be given up', async () => {

@@ -14,6 +14,8 @@ import type { AppEnv } from '../http/request-context.ts';
 import { closedPayment, missingPage, openPayment, portal } from './payment-views.ts';
 
 const BODY_MAX = 4 * 1024;
+/** Says in a portal's address that the product has cancelled again what was resumed there. */
+const UNDONE = 'sigue-cancelada';
 
 interface PaymentPagesOptions {
   desk: SimulatedDesk;
@@ -58,15 +60,33 @@ export function paymentPages(options: PaymentPagesOptions): Hono<AppEnv> {
     const page = await desk.portalPage(c.req.param('id'));
     if (!page) return c.html(missingPage(), 404);
     await deliverAll(options, page.events);
-    return c.html(portal(page, PREMIUM_PRICE.text));
+    const isUndone = c.req.query(UNDONE) !== undefined;
+    return c.html(portal(page, { price: PREMIUM_PRICE.text, isUndone }));
   });
   app.post(`${PORTAL_PATH}/:id`, async (c) => {
     const form = portalForm.safeParse(await c.req.parseBody());
     if (!form.success) return c.html(missingPage(), 400);
     const { subscription: subscriptionId, action } = form.data;
-    return answer(c, options, await desk.act(c.req.param('id'), { subscriptionId, action }));
+    const id = c.req.param('id');
+    const outcome = await desk.act(id, { subscriptionId, action });
+    if (outcome) await deliverAll(options, outcome.events);
+    const isUndone = action === 'resume' && (await isCancelled(options, id, subscriptionId));
+    const back = `${c.req.path}${isUndone ? `?${UNDONE}` : ''}`;
+    return answer(c, options, outcome && { events: [], redirectTo: back });
   });
   return app;
+}
+
+/** Whether a subscription is to end, also after the product has heard of whatever was done. */
+async function isCancelled(
+  options: PaymentPagesOptions,
+  portalId: string,
+  subscriptionId: string,
+): Promise<boolean> {
+  const page = await options.desk.portalPage(portalId);
+  await deliverAll(options, page?.events ?? []);
+  const found = page?.subscriptions.find(({ id }) => id === subscriptionId);
+  return found !== undefined && found.status !== 'ended' && found.endsAtPeriodEnd;
 }
 
 /** A form may lead on to the product's own address, under which name it may be reached beside ours. */

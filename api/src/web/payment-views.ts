@@ -1,5 +1,10 @@
 import { html, raw } from 'hono/html';
-import { RENEWAL_NOTICE_DAYS, type EndReason } from '@sibila/contracts/premium';
+import {
+  PREMIUM_PRICE,
+  priceText,
+  RENEWAL_NOTICE_DAYS,
+  type EndReason,
+} from '@sibila/contracts/premium';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { PaymentPage, PortalAction, PortalPage } from '../adapters/payments/simulated-desk.ts';
 import { fontFaces } from './payment-fonts.ts';
@@ -125,11 +130,26 @@ export const missingPage = () =>
 
 type Shown = PortalPage['subscriptions'][number];
 
+interface PortalView {
+  price: string;
+  /** Whether what was just resumed was cancelled again. */
+  isUndone: boolean;
+}
+
 /** The page on which a simulated subscription is managed. */
-export const portal = ({ returnUrl, subscriptions }: PortalPage, price: string) =>
+export const portal = ({ returnUrl, subscriptions }: PortalPage, { price, isUndone }: PortalView) =>
   page(
     'Tu suscripción',
-    html`<p class="lead">
+    html`${
+        isUndone
+          ? html`<p role="alert">
+              No se reanuda: ${PRODUCT_NAME} la ha vuelto a cancelar. Pasa cuando pediste la
+              devolución de su pago o cuando la cuenta ya no existe: no se renueva lo que se va a
+              devolver.
+            </p>`
+          : ''
+      }
+      <p class="lead">
         Nada de esto mueve dinero. Sirve para probar la vida entera de una suscripción, también lo
         que en la realidad tarda un mes. Las horas son las de Ciudad de México.
       </p>
@@ -138,8 +158,30 @@ export const portal = ({ returnUrl, subscriptions }: PortalPage, price: string) 
           ? subscriptions.map((subscription) => card(subscription, price))
           : html`<p>Todavía no hay ninguna suscripción.</p>`
       }
+      ${receipts(subscriptions)}
       <a class="back" href="${returnUrl}">Volver a ${PRODUCT_NAME}</a>`,
   );
+
+const MOVED: Record<Shown['movements'][number]['kind'], string> = {
+  paid: 'Pago simulado',
+  refunded: 'Devolución simulada',
+};
+
+/** What was paid here and given back, the newest first. */
+function receipts(subscriptions: readonly Shown[]): Html | '' {
+  const movements = subscriptions
+    .flatMap((one) => one.movements.toReversed())
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  if (movements.length === 0) return '';
+  const rows = movements.map(({ kind, at, cents }) => {
+    const sum = priceText(cents, PREMIUM_PRICE.currency);
+    return [day(at), `${MOVED[kind]}: ${sum}`] as const;
+  });
+  return html`<section>
+    <h2>Tus recibos</h2>
+    ${facts(rows)}
+  </section>`;
+}
 
 const stateOf = ({ status, endsAtPeriodEnd, failsNext }: Shown): string => {
   if (status === 'ended') return 'Terminada';
@@ -195,9 +237,11 @@ const WHY: Record<EndReason, string> = {
 };
 
 /** When and why it ended, and what became of the money. */
-function ending({ endedAt, endedBecause, refundId }: Shown): [string, string][] {
+function ending({ endedAt, endedBecause, refundId, failedAt }: Shown): [string, string][] {
   const why = refundId === null ? endedBecause : 'refunded';
-  return endedAt ? [['Terminó', `${day(endedAt)}${why ? `: ${WHY[why]}` : ''}`]] : [];
+  const isUnpaid = why === 'cancelled' && failedAt !== null;
+  const words = isUnpaid ? 'se canceló con un cobro pendiente' : why && WHY[why];
+  return endedAt ? [['Terminó', `${day(endedAt)}${words ? `: ${words}` : ''}`]] : [];
 }
 
 function card(subscription: Shown, price: string): Html {
@@ -220,9 +264,9 @@ function card(subscription: Shown, price: string): Html {
             <section class="levers">
               <h3>Palancas de la prueba</h3>
               <p>
-                En la realidad lo hacen el banco y el tiempo. La suscripción se mueve, no el reloj.
-                De cada renovación se avisa por correo ${RENEWAL_NOTICE_DAYS} días antes: al
-                acercarla, el aviso sale en un minuto.
+                En la realidad lo hacen el banco y el tiempo. La suscripción se mueve con sus
+                recibos, no el reloj. De cada renovación se avisa por correo ${RENEWAL_NOTICE_DAYS}
+                días antes: al acercarla, el aviso sale en un minuto.
               </p>
               ${buttons(id, levers(subscription))}
             </section>`

@@ -8,7 +8,13 @@ import {
   plan,
   type SimulatedSubscription,
 } from './simulated-life.ts';
-import { checkoutOf, simulatedCheckout, turn, type SimulatedOptions } from './simulated.ts';
+import {
+  checkoutOf,
+  moveOthers,
+  simulatedCheckout,
+  turn,
+  type SimulatedOptions,
+} from './simulated.ts';
 import { withRows, type SimulatedRows } from './simulated-store.ts';
 
 /** A page that asks for a payment. */
@@ -114,11 +120,12 @@ export class SimulatedDesk {
       const portal = await rows.find('portal', portalId);
       const row = await rows.find('subscription', subscriptionId);
       if (!portal || row?.customerId !== portal.customerId) return null;
-      const { events } = await turn(rows, row, (current) =>
+      const { subscription, events } = await turn(rows, row, (current) =>
         current.status === 'ended'
           ? { subscription: current, events: [] }
           : ACTIONS[action](current, rows.now()),
       );
+      await moveOthers(rows, row, subscription);
       return { events: eventsOf(rows, events, row.customerId), redirectTo: null };
     });
   }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { advance, approach, begin, end, nextMonth, payDue, plan, roll } from './simulated-life.ts';
+import {
+  advance,
+  approach,
+  begin,
+  end,
+  giveBack,
+  movedBack,
+  nextMonth,
+  payDue,
+  plan,
+  roll,
+} from './simulated-life.ts';
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`);
 const begun = (day: string) => begin(at(day)).subscription;
@@ -46,7 +57,7 @@ describe('a simulated subscription', () => {
       subscription: { status: 'active', periodEnd: at('2026-03-10') },
       events: ['invoice.paid', UPDATED],
     });
-    const paid = payDue(due).subscription;
+    const paid = payDue(due, at('2026-02-12')).subscription;
     expect(roll(paid, at('2026-03-09')).subscription).toEqual(paid);
     expect(roll(paid, at('2026-03-10')).subscription.status).toBe('active');
   });
@@ -58,7 +69,7 @@ describe('a simulated subscription', () => {
     for (const turn of [
       roll(ended, at('2036-01-01')),
       advance(ended, at('2026-02-11')),
-      payDue(ended),
+      payDue(ended, at('2026-02-11')),
     ])
       expect(turn).toEqual({ subscription: ended, events: [] });
   });
@@ -99,5 +110,24 @@ describe('a simulated subscription', () => {
       periodStart: now,
       periodEnd: at('2026-02-20'),
     });
+  });
+
+  it('keeps what was paid and given back, each once and with its day', () => {
+    const cents = 899;
+    const wished = plan(begun('2026-01-10'), { failsNext: true }).subscription;
+    const paid = payDue(roll(wished, at('2026-02-10')).subscription, at('2026-02-12')).subscription;
+    const renewed = roll(paid, at('2026-03-10')).subscription;
+    const { subscription: back } = giveBack(renewed, at('2026-03-11'), 're_1');
+    expect(back.movements).toEqual([
+      { kind: 'paid', at: at('2026-01-10'), cents },
+      { kind: 'paid', at: at('2026-02-12'), cents },
+      { kind: 'paid', at: at('2026-03-10'), cents },
+      { kind: 'refunded', at: at('2026-03-11'), cents },
+    ]);
+    const again = giveBack(back, at('2026-03-12'), 're_2').subscription;
+    expect(again).toEqual(back);
+    const earlier = movedBack(back, 86_400_000);
+    expect(earlier).toMatchObject({ endedAt: at('2026-03-10'), startedAt: at('2026-01-09') });
+    expect(earlier.movements.at(-1)?.at).toEqual(at('2026-03-10'));
   });
 });

@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { END_REASONS, RENEWAL_NOTICE_DAYS, type EndReason } from '@sibila/contracts/premium';
+import {
+  END_REASONS,
+  PREMIUM_PRICE,
+  RENEWAL_NOTICE_DAYS,
+  type EndReason,
+} from '@sibila/contracts/premium';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** When a failed charge is tried again, once and for the last time. */
 const RETRY_MS = 14 * DAY_MS;
+
+/** Money that moved in the simulation. */
+const movement = z.object({
+  kind: z.enum(['paid', 'refunded']),
+  at: z.coerce.date(),
+  cents: z.int(),
+});
+type Movement = z.output<typeof movement>;
 
 /** A simulated subscription as it is kept. */
 export const simulatedSubscription = z.object({
@@ -16,10 +29,13 @@ export const simulatedSubscription = z.object({
   endsAtPeriodEnd: z.boolean(),
   /** The next charges will be refused. */
   failsNext: z.boolean(),
+  /** When the charge failed that is open, or was when it ended. */
   failedAt: z.coerce.date().nullable(),
   endedAt: z.coerce.date().nullable().default(null),
   endedBecause: z.enum(END_REASONS).nullable().default(null),
   refundId: z.string().nullable(),
+  /** The oldest first. */
+  movements: z.array(movement).default([]),
 });
 export type SimulatedSubscription = z.output<typeof simulatedSubscription>;
 
@@ -46,9 +62,16 @@ export function begin(now: Date): Turn {
     endedAt: null,
     endedBecause: null,
     refundId: null,
+    movements: [moved('paid', now)],
   };
   return { subscription, events: ['customer.subscription.created', 'invoice.paid'] };
 }
+
+const moved = (kind: Movement['kind'], at: Date): Movement => ({
+  kind,
+  at,
+  cents: PREMIUM_PRICE.cents,
+});
 
 /** Lets all happen that was due by now: renewals, failed charges, the end. */
 export function roll(subscription: SimulatedSubscription, now: Date): Turn {
@@ -70,7 +93,7 @@ function dueAt({ status, failedAt, periodEnd }: SimulatedSubscription): Date {
 
 function step(subscription: SimulatedSubscription): Turn {
   const { status, endsAtPeriodEnd, failsNext, periodEnd, anchorDay } = subscription;
-  if (status === 'past_due' && !failsNext) return payDue(subscription);
+  if (status === 'past_due' && !failsNext) return payDue(subscription, dueAt(subscription));
   if (status === 'past_due') return end(subscription, dueAt(subscription), 'payment-failed');
   if (endsAtPeriodEnd) return end(subscription, dueAt(subscription), 'period-end');
   const next = {
@@ -78,7 +101,10 @@ function step(subscription: SimulatedSubscription): Turn {
     periodStart: periodEnd,
     periodEnd: nextMonth(periodEnd, anchorDay),
   };
-  if (!failsNext) return { subscription: next, events: ['invoice.paid', UPDATED] };
+  if (!failsNext) {
+    const movements = [...subscription.movements, moved('paid', periodEnd)];
+    return { subscription: { ...next, movements }, events: ['invoice.paid', UPDATED] };
+  }
   const failed = { ...next, status: 'past_due', failedAt: periodEnd } as const;
   return { subscription: failed, events: ['invoice.payment_failed', UPDATED] };
 }
@@ -87,8 +113,15 @@ function step(subscription: SimulatedSubscription): Turn {
 export function end(subscription: SimulatedSubscription, at: Date, because: EndReason): Turn {
   const events = ['customer.subscription.deleted'];
   if (subscription.status === 'ended') return { subscription, events };
-  const fields = { status: 'ended', failedAt: null, endedAt: at, endedBecause: because } as const;
+  const fields = { status: 'ended', endedAt: at, endedBecause: because } as const;
   return { subscription: { ...subscription, ...fields }, events };
+}
+
+/** Gives the first payment back, once, and ends a subscription. */
+export function giveBack(subscription: SimulatedSubscription, at: Date, refundId: string): Turn {
+  if (subscription.refundId !== null) return end(subscription, at, 'cancelled');
+  const movements = [...subscription.movements, moved('refunded', at)];
+  return end({ ...subscription, refundId, movements }, at, 'cancelled');
 }
 
 /** Changes what will happen at the period's end. */
@@ -99,11 +132,12 @@ export function plan(
   return { subscription: { ...subscription, ...fields }, events: [UPDATED] };
 }
 
-/** Pays for a period whose charge had failed. */
-export function payDue(subscription: SimulatedSubscription): Turn {
+/** Pays at an instant for a period whose charge had failed. */
+export function payDue(subscription: SimulatedSubscription, at: Date): Turn {
   if (subscription.status !== 'past_due') return { subscription, events: [] };
-  const paid = { ...subscription, status: 'active', failsNext: false, failedAt: null } as const;
-  return { subscription: paid, events: ['invoice.paid', UPDATED] };
+  const movements = [...subscription.movements, moved('paid', at)];
+  const fields = { status: 'active', failsNext: false, failedAt: null, movements } as const;
+  return { subscription: { ...subscription, ...fields }, events: ['invoice.paid', UPDATED] };
 }
 
 /** Moves a subscription into the past, so that what happens next happens now. */
@@ -121,9 +155,10 @@ export function approach(subscription: SimulatedSubscription, now: Date): Turn {
   return { subscription: movedBack(subscription, ms), events: [UPDATED] };
 }
 
-function movedBack(subscription: SimulatedSubscription, ms: number): SimulatedSubscription {
+/** A subscription whose whole life, with what was paid, is so much longer ago. */
+export function movedBack(subscription: SimulatedSubscription, ms: number): SimulatedSubscription {
   const back = (date: Date) => new Date(date.getTime() - ms);
-  const { startedAt, periodStart, periodEnd, failedAt } = subscription;
+  const { startedAt, periodStart, periodEnd, failedAt, endedAt, movements } = subscription;
   return {
     ...subscription,
     startedAt: back(startedAt),
@@ -131,6 +166,8 @@ function movedBack(subscription: SimulatedSubscription, ms: number): SimulatedSu
     periodEnd: back(periodEnd),
     anchorDay: back(periodEnd).getUTCDate(),
     failedAt: failedAt && back(failedAt),
+    endedAt: endedAt && back(endedAt),
+    movements: movements.map((one) => ({ ...one, at: back(one.at) })),
   };
 }
 

@@ -8,7 +8,15 @@ import {
   type PaidSubscription,
   type Payments,
 } from '@sibila/core/ports/payments';
-import { end, plan, roll, simulatedSubscription, type Turn } from './simulated-life.ts';
+import {
+  end,
+  giveBack,
+  movedBack,
+  plan,
+  roll,
+  simulatedSubscription,
+  type Turn,
+} from './simulated-life.ts';
 import {
   isSimulated,
   withRows,
@@ -75,7 +83,7 @@ export function simulatedPayments(options: SimulatedOptions): Payments {
         const row = await rows.get('subscription', id);
         await turn(rows, row, (subscription) => end(subscription, rows.now(), 'cancelled'));
       }),
-    refund: ({ subscriptionId }) => run((rows) => giveBack(rows, subscriptionId)),
+    refund: ({ subscriptionId }) => run((rows) => refund(rows, subscriptionId)),
     // Money goes back by `refund` alone.
     findReversed: () => Promise.resolve(null),
     openPortal: ({ customerId, returnUrl }) =>
@@ -164,6 +172,22 @@ export async function turn(
   return { subscription, events: [...rolled.events, ...events] };
 }
 
+/**
+ * Moves what else a customer has into the past as far as one of their subscriptions has just been
+ * moved: what was bought first stays first.
+ */
+export async function moveOthers(
+  rows: SimulatedRows,
+  { id, customerId, body }: SimulatedRow,
+  { startedAt }: Turn['subscription'],
+): Promise<void> {
+  const ms = simulatedSubscription.parse(body).startedAt.getTime() - startedAt.getTime();
+  if (ms === 0) return;
+  for (const other of await rows.subscriptionsOf(customerId))
+    if (other.id !== id)
+      await rows.write(other, movedBack(simulatedSubscription.parse(other.body), ms));
+}
+
 async function allOf(rows: SimulatedRows, customerId: string): Promise<PaidSubscription[] | null> {
   // A row that was here is taken for deleted; a customer of Stripe's never was, and `get` says so.
   const isGone = isSimulated(customerId) && !(await rows.find('customer', customerId));
@@ -192,12 +216,11 @@ async function planEnd(rows: SimulatedRows, id: string, endsAtPeriodEnd: boolean
   });
 }
 
-async function giveBack(rows: SimulatedRows, subscriptionId: string) {
+async function refund(rows: SimulatedRows, subscriptionId: string) {
   const row = await rows.get('subscription', subscriptionId);
-  const { subscription } = await turn(rows, row, (current) => {
-    const refundId = current.refundId ?? rows.newId('re');
-    return end({ ...current, refundId }, rows.now(), 'cancelled');
-  });
+  const { subscription } = await turn(rows, row, (current) =>
+    giveBack(current, rows.now(), rows.newId('re')),
+  );
   const { cents: amount, currency } = PREMIUM_PRICE;
   return { id: subscription.refundId ?? '', amount, currency };
 }
