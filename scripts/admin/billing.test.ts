@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SimulatedDesk } from '@sibila/api/adapters/payments/simulated-desk';
+import { SimulatedDesk, type PortalAction } from '@sibila/api/adapters/payments/simulated-desk';
 import { readConfig } from '@sibila/api/config';
 import { findUserById } from '@sibila/core/account/repo';
 import { toUser } from '@sibila/core/account/user';
 import { createCheckout } from '@sibila/core/billing/create-checkout';
+import { openPortal } from '@sibila/core/billing/open-portal';
+import { askRefund } from '@sibila/core/billing/refund';
+import { subscriptionStatusOf } from '@sibila/core/billing/status';
+import type { SignedInContext } from '@sibila/core/context';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
 import { lookInto } from '../testing/data-dir.ts';
 import { openAdminBench, type AdminBench } from './testing/in-process.ts';
@@ -17,13 +21,54 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const run = (...args: string[]) => bench.run(['billing', ...args]);
-const told = (...args: string[]) => bench.told('billing', ...args);
+const told = <T = Record<string, unknown>>(...args: string[]) => bench.told<T>('billing', ...args);
 const complaint = (...args: string[]) => bench.complaint('billing', ...args);
 
 interface Buyer {
+  id: string;
   email: string;
   customerId: string;
 }
+
+/** Somebody who is signed in, and where they pay. */
+interface Visit {
+  ctx: SignedInContext;
+  desk: SimulatedDesk;
+}
+
+/** What somebody does in the product, beside whom the CLI runs. */
+const visit = <T>(id: string, work: (visit: Visit) => Promise<T>): Promise<T> => {
+  const config = readConfig({ DATA_DIR: bench.dataDir });
+  return withShared(config, async (shared) => {
+    const { clock, randomness } = shared.ports;
+    const user = await findUserById(shared, id);
+    if (!user) throw new Error('nobody was made');
+    const request = { id: 'test', ip: '127.0.0.1', userAgent: null, idempotencyKey: null };
+    const actor = { user: toUser(user, clock.now()), sessionId: 's' };
+    const desk = new SimulatedDesk({ db: shared.db, clock, randomness, appUrl: config.appUrl });
+    return work({ ctx: { ...shared, actor, request }, desk });
+  });
+};
+
+const idIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+const pay = (id: string) =>
+  visit(id, async ({ ctx, desk }) => {
+    const { url } = await createCheckout(ctx);
+    expect(await desk.pay(idIn(url), 'good')).not.toBeNull();
+  });
+
+/** What they do with a subscription on the simulated provider's page. */
+const act = (id: string, subscriptionId: string, actions: readonly PortalAction[]) =>
+  visit(id, async ({ ctx, desk }) => {
+    const portal = idIn((await openPortal(ctx)).url);
+    for (const action of actions) await desk.act(portal, { subscriptionId, action });
+  });
+
+interface Told {
+  subscriptions: { id: string; endedBecause: string | null; refundedAt: string | null }[];
+}
+
 /** Somebody who paid at the simulated provider, of which nobody told the product. */
 async function buyer(): Promise<Buyer> {
   const id = randomUUID();
@@ -33,34 +78,20 @@ async function buyer(): Promise<Buyer> {
     (sql) => sql`insert into users (id, email, username, full_name, password_hash, created_at)
       values (${id}, ${email}, ${id.slice(0, 20)}, 'Ana de Prueba', 'a-hash', now())`,
   );
-  const config = readConfig({ DATA_DIR: bench.dataDir });
-  await withShared(config, async (shared) => {
-    const { clock, randomness } = shared.ports;
-    const user = await findUserById(shared, id);
-    if (!user) throw new Error('nobody was made');
-    const request = { id: 'test', ip: '127.0.0.1', userAgent: null, idempotencyKey: null };
-    const actor = { user: toUser(user, clock.now()), sessionId: 's' };
-    const { url } = await createCheckout({ ...shared, actor, request });
-    const desk = new SimulatedDesk({
-      db: shared.db,
-      clock,
-      randomness,
-      appUrl: config.appUrl,
-    });
-    expect(await desk.pay(url.slice(url.lastIndexOf('/') + 1), 'good')).not.toBeNull();
-  });
+  await pay(id);
   const customers = await lookInto(
     bench.dataDir,
     (sql) => sql<{ customer_id: string }[]>`
       select customer_id from billing_customers where account_id = ${id}`,
   );
-  return { email, customerId: customers[0]?.customer_id ?? '' };
+  return { id, email, customerId: customers[0]?.customer_id ?? '' };
 }
 
 describe('pnpm admin billing', () => {
   it('reads again what one pays, or all', async () => {
     const ana = await buyer();
     expect(await told('status', ana.email)).toMatchObject({ premiumUntil: null, refund: null });
+    expect((await run('status', ana.email)).stdout).toContain(`${ana.email} has no Premium\n`);
     expect(await told('sync', ana.email)).toEqual({ synced: 1, failed: [] });
     expect(await told('status', ana.email)).toMatchObject({
       subscriptions: [{ customerId: ana.customerId, status: 'active' }],
@@ -93,6 +124,42 @@ describe('pnpm admin billing', () => {
     expect((await run('status', email)).stdout).toContain('was given back on');
     const mails = await lookInto(bench.dataDir, (sql) => sql`select message from outbox`);
     expect(JSON.stringify(mails)).toContain('"refunded"');
+  });
+
+  it('tells the newest first, however far the simulation has moved it', async () => {
+    const { id, email } = await buyer();
+    await run('sync', email);
+    await told('refund', email, '--yes');
+    await pay(id);
+    await run('sync', email);
+    const { subscriptions: before } = await told<Told>('status', email);
+    const [newest, older] = before.map((row) => row.id);
+    await act(id, newest ?? '', ['fail', 'advance', 'advance']);
+    await run('sync', email);
+    const { subscriptions } = await told<Told>('status', email);
+    expect(subscriptions).toMatchObject([
+      { id: newest, endedBecause: 'payment-failed', refundedAt: null },
+      { id: older },
+    ]);
+    const plan = await visit(id, ({ ctx }) => subscriptionStatusOf(ctx));
+    expect(plan).toMatchObject({ hasSubscription: false, refund: null });
+    await lookInto(
+      bench.dataDir,
+      (sql) => sql`update users set premium_until = now() - interval '1 day' where id = ${id}`,
+    );
+    expect((await run('status', email)).stdout).toContain('has no Premium since 20');
+  });
+
+  it('gives back what was asked for in time, though its period has gone by since', async () => {
+    const { id, email } = await buyer();
+    await run('sync', email);
+    await visit(id, ({ ctx }) => askRefund(ctx));
+    const { subscriptions } = await told<Told>('status', email);
+    await act(id, subscriptions[0]?.id ?? '', ['advance']);
+    await run('sync', email);
+    expect((await run('status', email)).stdout).toContain('by the terms: due, as when it was');
+    expect(await told('refund', email, '--yes')).toMatchObject({ email, amount: 899 });
+    expect((await run('refunds')).stdout).not.toContain(email);
   });
 
   it('gives nothing back against the terms, unless it is told to', async () => {
@@ -138,6 +205,10 @@ describe('pnpm admin billing', () => {
         sql`update billing_customers set account_id = null where customer_id = ${customerId}`,
     );
     expect((await run('refunds')).stdout).toContain('the account is gone');
+    expect((await run('status', id)).stdout).toMatch(
+      new RegExp(`^the account is gone\n${id} [^]*${id}: US\\$ 8.99, bought 20`),
+    );
+    expect(await told('status', id)).toMatchObject({ email: null, subscriptions: [{ id }] });
     expect(await complaint('refund', id)).toContain('Add --yes');
     expect(await told('refund', id, '--yes')).toEqual({ id, email: null });
     expect(await complaint('refund', id, '--yes')).toContain('was given back on');
@@ -168,7 +239,17 @@ describe('pnpm admin billing', () => {
   });
 
   it('says whose when it was not told', async () => {
-    expect(await complaint('status')).toContain('say whose');
+    for (const verb of ['status', 'refund'])
+      expect(await complaint(verb)).toBe('say whose: EMAIL|ID|SUBSCRIPTION\n');
     expect(await complaint('refund', 'nobody@example.com', '--yes')).toContain('no account');
+  });
+
+  it('takes nothing that it knows nothing of, and explains its options', async () => {
+    expect(await complaint('refunds', 'ana@example.com')).toContain('nothing is known of ana@');
+    expect(await complaint('status', 'ana@example.com', 'bea@example.com')).toBe(
+      'nothing is known of bea@example.com: EMAIL|ID|SUBSCRIPTION\n',
+    );
+    const { stdout } = await run('refund', '--help');
+    expect(stdout).toMatch(/--yes does it without asking, --anyway also where the terms/);
   });
 });

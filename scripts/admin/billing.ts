@@ -1,3 +1,4 @@
+import type { Config } from '@sibila/api/config';
 import { findUserById, type UserRow } from '@sibila/core/account/repo';
 import { allCustomerIds, openRefunds } from '@sibila/core/billing/people';
 import { refund, refundCaseOf, refundUnowned, type RefundCase } from '@sibila/core/billing/refund';
@@ -6,6 +7,7 @@ import {
   findCustomer,
   findSubscription,
   subscriptionsOfAccount,
+  subscriptionsOfCustomer,
   type SubscriptionRow,
 } from '@sibila/core/billing/repo';
 import { syncSubscription } from '@sibila/core/billing/sync-subscription';
@@ -15,7 +17,6 @@ import { findAccount } from '@sibila/core/privacy/people';
 import { priceText } from '@sibila/contracts/billing';
 import { mexicanTime } from './mexican-time.ts';
 import { AdminError, type AdminResult, type Confirm, type Noun, type Verb } from './noun.ts';
-import { onAccount } from './on-account.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
@@ -30,6 +31,17 @@ async function customersOf(shared: Shared, who: string | undefined): Promise<str
   if (!user) throw new AdminError(`there is neither a customer nor an account of ${who}`);
   return customerIdsOf(shared, user.id);
 }
+
+/** A verb of which nothing more is typed than its usage shows. */
+const exact = (verb: Verb, most: number): Verb => ({
+  ...verb,
+  run: (config, args, options, confirm) => {
+    const more = args.slice(most).join(' ');
+    if (more !== '')
+      throw new AdminError(`nothing is known of ${more}: ${verb.usage ?? 'it stands alone'}`);
+    return verb.run(config, args, options, confirm);
+  },
+});
 
 const sync: Verb = {
   help: 'Read again from the provider what customers pay, and write it: of one, or of all',
@@ -53,6 +65,31 @@ const sync: Verb = {
     }),
 };
 
+const WHOSE = 'EMAIL|ID|SUBSCRIPTION';
+
+/** What a verb does about whom its argument names, by themselves or by what they bought. */
+interface OnWhom {
+  ofUser(shared: Shared, user: UserRow, subscriptionId: string | undefined): Promise<AdminResult>;
+  /** Of what was bought by an account that is gone. */
+  ofUnowned(shared: Shared, subscription: SubscriptionRow): Promise<AdminResult>;
+}
+
+function onWhom(
+  config: Config,
+  [who]: readonly string[],
+  { ofUser, ofUnowned }: OnWhom,
+): Promise<AdminResult> {
+  if (who === undefined) throw new AdminError(`say whose: ${WHOSE}`);
+  return withShared(config, async (shared) => {
+    const subscription = await findSubscription(shared, who);
+    const customer = subscription && (await findCustomer(shared, subscription.customerId));
+    if (subscription && customer?.accountId === null) return ofUnowned(shared, subscription);
+    const user = await findAccount(shared, customer?.accountId ?? who);
+    if (!user) throw new AdminError(`there is no account of ${who}`);
+    return ofUser(shared, user, subscription?.id);
+  });
+}
+
 /** The case for a refund; null for who never paid. */
 const caseOf = (shared: Shared, { id }: UserRow): Promise<RefundCase | null> =>
   refundCaseOf(shared, id).catch((error: unknown) => {
@@ -68,36 +105,58 @@ const termsOf = ({ subscription, check }: RefundCase) =>
     `due until ${mexicanTime(check.until)}`,
     `${check.readingsUsed} Premium readings`,
     subscription.refundedAt === null
-      ? `by the terms: ${check.reason}`
+      ? `by the terms: ${check.reason}${check.isDue && subscription.refundAskedAt ? ', as when it was asked' : ''}`
       : `was given back on ${mexicanTime(subscription.refundedAt)}`,
   ].join(', ');
 
-const status = onAccount(
-  {
-    help: 'What an account pays, as it was read last, and its case for a refund',
-    usage: 'EMAIL|ID',
-  },
-  async (shared, user) => {
-    const known = await subscriptionsOfAccount(shared, user.id);
-    const found = await caseOf(shared, user);
-    const { id, email, premiumUntil } = user;
-    const rows = known.map((row) => [
-      row.id,
-      row.customerId,
-      row.endsAtPeriodEnd && row.status !== 'ended' ? `${row.status}, cancelled` : row.status,
-      `until ${mexicanTime(row.periodEnd)}`,
-      priceText(row.amount, row.currency),
-    ]);
-    return {
-      text: [
-        `${email} has Premium until ${mexicanTime(premiumUntil)}`,
-        table(rows, 'no subscription'),
-        ...(found ? [`refund of ${termsOf(found)}`] : []),
-      ].join('\n'),
-      data: { id, email, premiumUntil, subscriptions: known, refund: found?.check ?? null },
-    };
-  },
-);
+const listed = (known: readonly SubscriptionRow[]): string => {
+  const rows = known.map((row) => [
+    row.id,
+    row.customerId,
+    row.endsAtPeriodEnd && row.status !== 'ended' ? `${row.status}, cancelled` : row.status,
+    `until ${mexicanTime(row.periodEnd)}`,
+    priceText(row.amount, row.currency),
+  ]);
+  return table(rows, 'no subscription');
+};
+
+async function statusOfUser(shared: Shared, user: UserRow): Promise<AdminResult> {
+  const known = await subscriptionsOfAccount(shared, user.id);
+  const found = await caseOf(shared, user);
+  const { id, email, premiumUntil } = user;
+  const isPremium = premiumUntil !== null && premiumUntil > shared.ports.clock.now();
+  const has = isPremium
+    ? `has Premium until ${mexicanTime(premiumUntil)}`
+    : premiumUntil
+      ? `has no Premium since ${mexicanTime(premiumUntil)}`
+      : 'has no Premium';
+  return {
+    text: [
+      `${email} ${has}`,
+      listed(known),
+      ...(found ? [`refund of ${termsOf(found)}`] : []),
+    ].join('\n'),
+    data: { id, email, premiumUntil, subscriptions: known, refund: found?.check ?? null },
+  };
+}
+
+/** What is still known of what an account paid that is gone. */
+async function statusOfUnowned(
+  shared: Shared,
+  { customerId }: SubscriptionRow,
+): Promise<AdminResult> {
+  const known = await subscriptionsOfCustomer(shared, customerId);
+  return {
+    text: ['the account is gone', listed(known), ...known.map(unownedTerms)].join('\n'),
+    data: { id: null, email: null, premiumUntil: null, subscriptions: known, refund: null },
+  };
+}
+
+const status: Verb = {
+  help: 'What an account pays, or paid that is gone, as it was read last, and its case for a refund',
+  usage: WHOSE,
+  run: (config, args) => onWhom(config, args, { ofUser: statusOfUser, ofUnowned: statusOfUnowned }),
+};
 
 async function refundOne(
   shared: Shared,
@@ -109,7 +168,9 @@ async function refundOne(
   if (!found) throw new AdminError(`${user.email} never paid for anything`);
   const terms = termsOf(found);
   if (subscriptionId !== undefined && subscriptionId !== found.subscription.id)
-    throw new AdminError(`${terms}\nThat is what ${user.email} bought last, and alone given back.`);
+    throw new AdminError(
+      `${terms}\nThat is what ${user.email} is owed or bought last, and alone given back.`,
+    );
   if (found.subscription.refundedAt !== null) throw new AdminError(terms);
   if (!found.check.isDue && !anyway)
     throw new AdminError(
@@ -133,63 +194,70 @@ const explained = <T>(work: Promise<T>): Promise<T> =>
   });
 
 /** What an account paid that is gone: its person can't be told, nor their readings be counted. */
+const unownedTerms = (row: SubscriptionRow): string =>
+  [
+    `${row.id}: ${priceText(row.amount, row.currency)}`,
+    `bought ${mexicanTime(row.startedAt)}`,
+    `asked ${mexicanTime(row.refundAskedAt)}`,
+    row.refundedAt === null
+      ? 'the account is gone'
+      : `was given back on ${mexicanTime(row.refundedAt)}`,
+  ].join(', ');
+
 async function refundUnownedOne(
   shared: Shared,
   subscription: SubscriptionRow,
   confirm: Confirm,
 ): Promise<AdminResult> {
-  const { id, amount, currency, startedAt, refundAskedAt, refundedAt } = subscription;
-  if (refundedAt !== null)
-    throw new AdminError(`${id}: was given back on ${mexicanTime(refundedAt)}`);
-  const terms = `${id}: ${priceText(amount, currency)}, bought ${mexicanTime(startedAt)}, asked ${mexicanTime(refundAskedAt)}, the account is gone`;
+  const { id, amount, currency, refundedAt } = subscription;
+  const terms = unownedTerms(subscription);
+  if (refundedAt !== null) throw new AdminError(terms);
   await confirm(`${terms}\nThis gives the payment back.`);
   await explained(refundUnowned(shared, subscription));
   return { text: `${priceText(amount, currency)} of ${id} go back.`, data: { id, email: null } };
 }
 
 const refundVerb: Verb = {
-  help: 'Give the first payment back and end Premium, after a look at the terms',
-  usage: 'EMAIL|ID|SUBSCRIPTION --yes [--anyway]',
+  help: 'Give the first payment back and end Premium, after a look at the terms; --yes does it without asking, --anyway also where the terms do not give it back',
+  usage: `${WHOSE} [--yes] [--anyway]`,
   options: { yes: { type: 'boolean' }, anyway: { type: 'boolean' } },
-  run: (config, [who], options, confirm) => {
-    if (who === undefined) throw new AdminError(`say whose: ${refundVerb.usage}`);
-    return withShared(config, async (shared) => {
-      const subscription = await findSubscription(shared, who);
-      const customer = subscription && (await findCustomer(shared, subscription.customerId));
-      if (subscription && customer?.accountId === null)
-        return refundUnownedOne(shared, subscription, confirm);
-      const user = await findAccount(shared, customer?.accountId ?? who);
-      if (!user) throw new AdminError(`there is no account of ${who}`);
-      return refundOne(shared, user, {
-        confirm,
-        anyway: options['anyway'] === true,
-        ...(subscription && { subscriptionId: subscription.id }),
-      });
-    });
-  },
+  run: (config, args, options, confirm) =>
+    onWhom(config, args, {
+      ofUser: (shared, user, subscriptionId) => {
+        const anyway = options['anyway'] === true;
+        return refundOne(shared, user, {
+          confirm,
+          anyway,
+          ...(subscriptionId && { subscriptionId }),
+        });
+      },
+      ofUnowned: (shared, subscription) => refundUnownedOne(shared, subscription, confirm),
+    }),
+};
+
+const refunds: Verb = {
+  help: 'Who asked for a refund and waits for it, the longest first',
+  run: (config) =>
+    withShared(config, async (shared) => {
+      const asked = await openRefunds(shared);
+      const rows = asked.map((row) => [
+        row.email ?? 'the account is gone',
+        `asked ${mexicanTime(row.askedAt)}, ${daysAgo(row.days)}`,
+        row.isLate ? `LATE: was due by ${row.dueOn}` : `due by ${row.dueOn}`,
+        priceText(row.cents, row.currency),
+        row.subscriptionId,
+      ]);
+      return { text: table(rows, 'nobody waits for a refund'), data: asked };
+    }),
 };
 
 /** What people pay. */
 export const billing: Noun = {
   name: 'billing',
   verbs: {
-    sync,
-    status,
-    refund: refundVerb,
-    refunds: {
-      help: 'Who asked for a refund and waits for it, the longest first',
-      run: (config) =>
-        withShared(config, async (shared) => {
-          const asked = await openRefunds(shared);
-          const rows = asked.map((row) => [
-            row.email ?? 'the account is gone',
-            `asked ${mexicanTime(row.askedAt)}, ${daysAgo(row.days)}`,
-            row.isLate ? `LATE: was due by ${row.dueOn}` : `due by ${row.dueOn}`,
-            priceText(row.cents, row.currency),
-            row.subscriptionId,
-          ]);
-          return { text: table(rows, 'nobody waits for a refund'), data: asked };
-        }),
-    },
+    sync: exact(sync, 1),
+    status: exact(status, 1),
+    refund: exact(refundVerb, 1),
+    refunds: exact(refunds, 0),
   },
 };
