@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { REFUND_READINGS } from '@sibila/contracts/premium';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { PanelModal } from '../account/panel-modal.tsx';
 import { BusyButton } from './busy-button.tsx';
 import { useToldPlan, type Plan, type ToldPlan } from './fresh-plan.ts';
 import { useCancelling } from './use-plan-verbs.ts';
+import { mexicanDay } from './words.ts';
 import classes from './subscription-card.module.css';
 
 const WIDTH = 480;
@@ -30,7 +32,15 @@ function endingOf({ status, details }: Plan): Ending {
 function wordsOf(plan: Plan | null): string {
   if (!plan) return '';
   const ending = endingOf(plan);
-  return ending.kind === 'period' ? `period ${longDate(ending.until)}` : ending.kind;
+  return ending.kind === 'period'
+    ? `period ${longDate(ending.until)} ${refundUntil(plan)}`
+    : ending.kind;
+}
+
+/** The last day on which the payment can be asked for again; null where it can't. */
+function refundUntil({ details }: Plan): string | null {
+  const refund = details?.subscription?.refund;
+  return refund?.isDue ? mexicanDay(refund.until) : null;
 }
 
 interface CancelDialogProps {
@@ -43,7 +53,7 @@ interface CancelDialogProps {
 /** Says what cancelling means, as it stands at that moment, and does it with the second click. */
 export default function CancelDialog({ opened, onClose, onCancelled }: CancelDialogProps) {
   const told = useToldPlan(opened, wordsOf);
-  const { isCancelling, send } = useSending(told, () => {
+  const { isCancelling, wasTried, send } = useSending(told, () => {
     onClose();
     setTimeout(onCancelled, FOCUS_MS);
   });
@@ -56,7 +66,7 @@ export default function CancelDialog({ opened, onClose, onCancelled }: CancelDia
             Tu plan acaba de cambiar. Léelo otra vez antes de seguir.
           </p>
         ) : null}
-        <Consequences told={told} />
+        <Consequences told={told} wasTried={wasTried} />
       </div>
       <div className={classes.actions}>
         {told.reading === 'failed' ? (
@@ -84,6 +94,7 @@ export default function CancelDialog({ opened, onClose, onCancelled }: CancelDia
 function useSending({ plan, check }: ToldPlan, onDone: () => void) {
   const cancel = useCancelling();
   const [isCancelling, setCancelling] = useState(false);
+  const [wasTried, setTried] = useState(false);
   const send = async () => {
     if (isCancelling) return;
     setCancelling(true);
@@ -91,24 +102,53 @@ function useSending({ plan, check }: ToldPlan, onDone: () => void) {
     const isTrue = await check();
     const isDone = isTrue && (await cancel({ keepsPeriod }));
     // The server may have learnt meanwhile what it had not told.
-    if (isTrue && !isDone) await check();
+    if (isTrue && !isDone) {
+      setTried(true);
+      await check();
+    }
     setCancelling(false);
     if (isDone) onDone();
   };
-  return { isCancelling, send };
+  return { isCancelling, wasTried, send };
 }
 
-function Consequences({ told: { reading, plan } }: { told: ToldPlan }) {
+/** Cancelling gives nothing back by itself: whoever may have it back hears of it before. */
+const RefundHint = ({ until }: { until: string | null }) =>
+  until === null ? null : (
+    <p>
+      Cancelar no devuelve el pago. Si lo quieres de vuelta, pídelo en tu cuenta con «Pedir la
+      devolución», antes o después de cancelar: hasta el {until} y con {REFUND_READINGS} lecturas
+      Premium como mucho.
+    </p>
+  );
+
+interface ConsequencesProps {
+  told: ToldPlan;
+  /** Whether cancelling was tried before, and perhaps done. */
+  wasTried: boolean;
+}
+
+function Consequences({ told: { reading, plan }, wasTried }: ConsequencesProps) {
   if (reading === 'failed')
-    return <p role="alert">No pudimos consultar cómo está tu plan. No hemos cancelado nada.</p>;
+    return (
+      <p role="alert">
+        No pudimos consultar cómo está tu plan.{' '}
+        {wasTried
+          ? 'No sabemos si la cancelación llegó a hacerse: vuelve a intentarlo y te lo decimos.'
+          : 'No hemos cancelado nada.'}
+      </p>
+    );
   if (!plan) return <p role="status">Consultando cómo está tu plan…</p>;
   const ending = endingOf(plan);
   if (ending.kind === 'period')
     return (
-      <p>
-        Conservas Premium hasta el <strong>{longDate(ending.until)}</strong>. Después vuelves al
-        plan Básico, tus lecturas se quedan y no se te cobra nada más.
-      </p>
+      <>
+        <p>
+          Conservas Premium hasta el <strong>{longDate(ending.until)}</strong>. Después vuelves al
+          plan Básico, tus lecturas se quedan y no se te cobra nada más.
+        </p>
+        <RefundHint until={refundUntil(plan)} />
+      </>
     );
   if (ending.kind === 'other')
     return <p>Esta suscripción no se renueva y no se te cobra nada más. Tus lecturas se quedan.</p>;

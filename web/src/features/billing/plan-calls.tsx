@@ -58,6 +58,12 @@ export function ProCall() {
     return (
       <>
         <p className={classes.mine} data-two role="status" aria-label="Consultando tu plan" />
+        <noscript className={classes.unscripted}>
+          <p className={classes.mine}>
+            Para suscribirte hace falta JavaScript: actívalo en tu navegador y vuelve a cargar la
+            página.
+          </p>
+        </noscript>
         <Waiting label={CALL} />
       </>
     );

@@ -66,6 +66,35 @@ describe('the card of a free plan', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pagos.example/cs'));
   });
 
+  it('is busy until the page has left, and free again for who comes back', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const createCheckout = vi.fn(() => ({ url: 'https://pagos.example/cs' }));
+    const { user } = await show({ createCheckout });
+    const pressed = await button('Pasar al Plan Pro');
+    await user.click(pressed);
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(pressed).toHaveTextContent('Abriendo la página de pago...');
+    await user.click(pressed);
+    expect(createCheckout).toHaveBeenCalledOnce();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await button('Pasar al Plan Pro')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('can be pressed again where the page for paying does not open', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+      const { user } = await show({ createCheckout: () => ({ url: 'https://pagos.example/cs' }) });
+      await user.click(await button('Pasar al Plan Pro'));
+      await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await button('Pasar al Plan Pro')).toHaveAttribute('aria-busy', 'false');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('says before anything is pressed that nothing can be bought, or that it is simulated', async () => {
     tellPage({ premium: false });
     const { unmount } = await show({});
@@ -99,7 +128,7 @@ describe('the card of a free plan', () => {
 
   it.each([
     ['period-end', /^Tu Plan Pro terminó el 5 de octubre de 2026, al acabar el periodo/],
-    ['payment-failed', /, antes de tiempo, porque el último cobro no salió\./],
+    ['payment-failed', /octubre de 2026, porque el último cobro no salió\./],
     ['cancelled', /, antes de tiempo, porque se canceló en el acto\./],
     ['refunded', /, porque su pago volvió a tu tarjeta\./],
     [undefined, /^Tu Plan Pro terminó el 5 de octubre de 2026\./],

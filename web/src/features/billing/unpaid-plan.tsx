@@ -30,7 +30,7 @@ export function BasicPlan({ grantedUntil }: { grantedUntil: Date | null }) {
 }
 
 const WHY_ENDED: Record<EndReason, string> = {
-  'payment-failed': ', antes de tiempo, porque el último cobro no salió',
+  'payment-failed': ', porque el último cobro no salió',
   cancelled: ', antes de tiempo, porque se canceló en el acto',
   'period-end': ', al acabar el periodo que habías pagado, porque no se renovó',
   refunded: ', porque su pago volvió a tu tarjeta',

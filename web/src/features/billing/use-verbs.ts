@@ -29,6 +29,15 @@ const FAILED: Record<Verb, string> = {
   askRefund: 'Error al pedir la devolución',
 };
 
+/** What is said beside that where no answer came: perhaps it was done all the same. */
+const UNSURE: Partial<Record<Verb, string>> = {
+  cancel:
+    'No nos llegó la respuesta y no sabemos si se hizo. Cuando vuelva la conexión lo verás en tu cuenta, en «Suscripción»; si sigue activa, vuelve a intentarlo.',
+};
+
+/** Where it is paid opens within this time, or the button can be pressed again. */
+const LEAVING_MS = 20_000;
+
 /** Says what can't be done, and that it was not. */
 export const tellError = (description: string): false => {
   showToast({ title: 'Error', description, variant: 'destructive' });
@@ -67,8 +76,11 @@ function useRunner(refresh: () => Promise<void>) {
         if (failure.code === 'BILLING_OFF') setOff(true);
         const pending = failure.code === 'PAYMENT_PENDING';
         // Without an answer of ours, the transport's text speaks of addresses.
-        const message = failure.code === null ? '' : failure.message;
-        tell({ ...failure, message }, FAILED[verb], pending ? 'Procesando pago' : 'Error');
+        const hasAnswer = failure.code !== null;
+        const message = hasAnswer ? failure.message : '';
+        const unsure = hasAnswer ? undefined : UNSURE[verb];
+        const fallback = unsure === undefined ? FAILED[verb] : `${FAILED[verb]}. ${unsure}`;
+        tell({ ...failure, message }, fallback, pending ? 'Procesando pago' : 'Error');
         if (failure.status === 409) await refresh();
         return false;
       } finally {
@@ -102,11 +114,33 @@ function useSubscribing(run: Run) {
   return useCallback(async () => {
     if (!utils.account.user.getData())
       return tellError('Debes iniciar sesión para actualizar a premium');
-    let url = '';
-    const done = await run('upgrade', async () => {
-      ({ url } = await mutateAsync());
+    const who = () => utils.account.user.getData()?.id;
+    const before = who();
+    return run('upgrade', async () => {
+      const { url } = await mutateAsync();
+      if (who() !== before) return;
+      window.location.assign(url);
+      await untilBack();
     });
-    if (done) window.location.assign(url);
-    return done;
   }, [utils, mutateAsync, run]);
+}
+
+/**
+ * Resolves when somebody comes back to a page that they left, or when it is clear that they won't
+ * leave it: until then the button stays busy.
+ */
+function untilBack(): Promise<void> {
+  const page = window;
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      page.removeEventListener('pageshow', look);
+      resolve();
+    };
+    const look = (event: PageTransitionEvent) => {
+      if (event.persisted) end();
+    };
+    const timer = setTimeout(end, LEAVING_MS);
+    page.addEventListener('pageshow', look);
+  });
 }

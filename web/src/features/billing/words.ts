@@ -12,6 +12,9 @@ const MEXICAN_DAY = new Intl.DateTimeFormat('es', {
   timeZone: 'America/Mexico_City',
 });
 
+/** The day of an instant in Mexico City: `27 de noviembre de 2026`. */
+export const mexicanDay = (at: Date): string => MEXICAN_DAY.format(at);
+
 /** How a subscription stands, in a word or two. */
 export const STATE_NAMES: Record<PaidSubscription['state'], string> = {
   active: 'Activa',
@@ -63,7 +66,7 @@ export const REFUND_WORDS: Record<'asked' | 'refunded', RefundWords> = {
 /** Whether the first payment is given back: a heading, and why. */
 export function refundWords(check: RefundCheck): RefundWords {
   const { reason, until, readingsUsed } = check;
-  const day = MEXICAN_DAY.format(until);
+  const day = mexicanDay(until);
   const used = usedSentence(readingsUsed);
   switch (reason) {
     case 'due':
