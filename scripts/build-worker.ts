@@ -3,15 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The browser's code and fonts: named by what they hold, so that none ever changes. */
-const CODE = /^assets\/.+\.(?:js|css|woff2)$/;
+/** The browser's code, pictures and fonts: named by what they hold, so that none ever changes. */
+const CODE = /^assets\/.+\.(?:js|css|woff2|svg)$/;
 /** What stands outside of the assets and every page wants. */
 const ICONS = ['favicon.svg', 'icons/icon-192.png'];
-/** What every page starts with, the home page, and what stands in for the network. */
+const PROFILE = 'src/routes/profile.tsx?tsr-split=component';
+/** What every page starts with, the pages of the shell, and what stands in for the network. */
 const FIRST = [
   'src/entry-client.tsx',
   'src/routes/index.tsx?tsr-split=component',
+  PROFILE,
   'src/app/after-paint.tsx',
+  'src/components/toast-viewport.tsx',
+  'src/app/offline/cut-off-screen.tsx',
   'src/app/offline/offline.tsx',
   'src/app/offline/kept-answers.ts',
 ];
@@ -22,14 +26,12 @@ interface Chunk {
   css?: string[];
   assets?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
+type Manifest = Record<string, Chunk>;
 
-/** The files that are fetched before anybody asks for more: of `FIRST` and all that they import. */
-function firstFiles(client: string): Set<string> {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+/** The files of some entries of the manifest and of all that these import. */
+function filesOf(keys: readonly string[], manifest: Manifest): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
   const take = (key: string) => {
@@ -40,7 +42,7 @@ function firstFiles(client: string): Set<string> {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     chunk.imports?.forEach(take);
   };
-  FIRST.forEach(take);
+  keys.forEach(take);
   return files;
 }
 
@@ -53,13 +55,21 @@ export async function buildWorker(web: string): Promise<void> {
       .update(readFileSync(join(client, name)))
       .digest('hex')
       .slice(0, 16);
-  const wanted = firstFiles(client);
+  const manifest = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const wanted = filesOf(FIRST, manifest);
+  // What the profile opens, the readings themselves among it, is the next to be kept.
+  const next = filesOf(manifest[PROFILE]?.dynamicImports ?? [], manifest);
   const code = names.filter((name) => CODE.test(name));
   const first = [
     ...code.filter((name) => wanted.has(name)).map((name) => ({ url: `/${name}`, revision: null })),
     ...ICONS.map((name) => ({ url: `/${name}`, revision: digest(name) })),
   ];
-  const rest = code.filter((name) => !wanted.has(name)).map((name) => `/${name}`);
+  const rest = code
+    .filter((name) => !wanted.has(name))
+    .sort((a, b) => Number(next.has(b)) - Number(next.has(a)))
+    .map((name) => `/${name}`);
   const files = JSON.stringify({ first, rest });
   const version = createHash('sha256').update(files).digest('hex').slice(0, 16);
   await build({

@@ -37,6 +37,15 @@ const markAsking = (page: Page): Promise<unknown> =>
 const hasAsked = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('asked for a worker').length > 0);
 
+/** Whether the sky of the home page is shown, and the picture that holds its emblems can be had. */
+const hasPictures = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const sky = document.querySelector<HTMLImageElement>('main img[src^="/cielo.svg"]');
+    const emblem = document.querySelector('main use')?.getAttribute('href') ?? '';
+    const answer = await fetch(emblem).catch(() => null);
+    return sky !== null && sky.naturalWidth > 0 && answer?.ok === true;
+  });
+
 const rows = (page: Page) => page.getByRole('button', { name: /^Borrar la lectura del/ });
 
 describeJourney('without a network', () => {
@@ -78,6 +87,43 @@ describeJourney('without a network', () => {
       'El inicio',
       'Volver a intentar',
     ]);
+    await page.context().setOffline(false);
+  });
+
+  it('whoever has seen the home page alone has it whole, and a member their readings', async ({
+    enter,
+  }) => {
+    const visitor = await enter('desktop', { ...STILL, serviceWorkers: 'allow' });
+    const { page, press } = visitor;
+    visitor.expectProblems(/ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch|status of 503/);
+    visitor.expectProblems(/Error de red al consultar/);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.goto('/profile');
+    await toast(page, 'Sin conexión');
+    await page.getByRole('heading', { level: 1, name: /^El cielo de hoy/ }).waitFor();
+    await page.reload();
+    await until('the sky and the emblems', () => hasPictures(page));
+
+    await page.context().setOffline(false);
+    await enterAsMember(page);
+    await readOnce(page);
+    await page.goto('/');
+    await until('the readings to be kept', async () =>
+      (await keptOfMember(page)).includes('/history'),
+    );
+    await page.context().setOffline(true);
+    await seeText(page, /^Sin conexión\./);
+    await press(page.getByRole('main').getByRole('link', { name: 'Mi Perfil' }));
+    await rows(page).waitFor();
+    await page.reload();
+    await rows(page).waitFor();
+
+    await press(page.getByRole('banner').getByRole('link', { name: 'Blog' }));
+    await seeText(page, 'Esta página no está guardada en este navegador.');
+    await press(page.getByRole('link', { name: 'tus lecturas' }));
+    await rows(page).waitFor();
     await page.context().setOffline(false);
   });
 

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { ANSWERS, KEEP_REST, TAKE_OVER } from './app/offline/kept.ts';
+import { ANSWERS, isKept, KEEP_REST, TAKE_OVER } from './app/offline/kept.ts';
 import { noPage } from './app/offline/no-page.ts';
 
 /**
@@ -22,6 +22,7 @@ interface WorkerScope {
   ): void;
   skipWaiting(): Promise<void>;
   clients: {
+    claim(): Promise<void>;
     matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<{ url: string }[]>;
   };
 }
@@ -33,6 +34,8 @@ const CURRENT = PAGES + BUILT.version;
 const CODE = 'sibila-code';
 /** The pages that open without a network, whether or not they were ever visited. */
 const SHELL = ['/', '/profile'];
+/** The picture of the sky, drawn anew each minute: the home page begins with it. */
+const SKY = '/cielo.svg';
 /** What is no page of the product, and pages whose address holds a key. */
 const NO_PAGES = [
   /^\/(?:api|trpc|dev|uploads|compartir)\//,
@@ -50,16 +53,20 @@ const fontOf = (name: string): string | undefined =>
   ].find((url) => url.includes(`/${name}-latin-400-normal-`));
 const FONTS = { serif: fontOf('alegreya'), sans: fontOf('alegreya-sans') };
 
-/** Whether there is something at a place of what was answered. */
-const isKept = async (place: string): Promise<boolean> =>
-  (await caches.match(place, { cacheName: ANSWERS.cache })) !== undefined;
+const bare = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+};
 
 /** A page as it is kept: the same for everybody, so that what follows `?` is not part of its name. */
 const withoutQuery = {
-  cacheKeyWillBeUsed: ({ request }: { request: Request }) => {
-    const { origin, pathname } = new URL(request.url);
-    return Promise.resolve(origin + pathname);
-  },
+  cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(bare(request.url)),
+};
+
+/** The last sky that came is kept, and stands in for the first one alone: not for a later minute's. */
+const lastSky = {
+  cacheKeyWillBeUsed: ({ request, mode }: { request: Request; mode: string }) =>
+    Promise.resolve(mode === 'write' ? bare(request.url) : request),
 };
 
 cleanupOutdatedCaches();
@@ -75,6 +82,10 @@ registerRoute(
     }),
     { denylist: NO_PAGES },
   ),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SKY,
+  new NetworkFirst({ cacheName: CURRENT, plugins: [lastSky] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -102,7 +113,7 @@ setCatchHandler(async ({ request }) => {
 /** Keeps the shell, and the pages that are being read: they came before anybody could keep them. */
 async function keepPages(): Promise<void> {
   const pages = await caches.open(CURRENT);
-  await pages.addAll(SHELL);
+  await pages.addAll([...SHELL, SKY]);
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = new Set(open.map(({ url }) => new URL(url).pathname));
   const wanted = [...paths].filter(
@@ -132,7 +143,10 @@ async function dropOld(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(keepPages()));
-scope.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+// The page that asked for it is served too: its links lead to pages that only the worker has.
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOld(), scope.clients.claim()])),
+);
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;

@@ -2,13 +2,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '../features/cookie-consent/consent.ts';
+import { answer } from '../testing/handlers.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { LUCIA } from '../testing/samples.ts';
 import AfterPaint from './after-paint.tsx';
 
 vi.mock('./offline/offline.tsx', () => ({ default: () => <p>Se guarda</p> }));
 
 beforeEach(() => {
   localStorage.setItem(CONSENT_KEY, 'true');
+  answer({ user: () => null });
   // Nothing is fetched ahead meanwhile.
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -37,6 +40,15 @@ describe('what can be read offline', () => {
     await pass(7000);
     expect(isKept()).toBe(false);
     await pass(1100);
+    await keeping();
+  });
+
+  it('is kept sooner where a member is there, whose readings it is about', async () => {
+    answer({ user: () => LUCIA });
+    await renderApp(<AfterPaint />, { path: '/soporte' });
+    await pass(2900);
+    expect(isKept()).toBe(false);
+    await pass(200);
     await keeping();
   });
 

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSession } from '../features/account/session.ts';
 import { hasConsent } from '../features/cookie-consent/consent.ts';
 import { markDevice } from '../lib/device.ts';
 import { watchFrames, type SlowFrames } from '../lib/frame-rate.ts';
@@ -21,6 +22,8 @@ const OFFLINE_AFTER = 8000;
 /** Where what is kept is the page itself, it does not wait for somebody to move. */
 const PRIVATE_AFTER = 1000;
 const PRIVATE_PAGE = '/profile';
+/** A member has something to keep; the page itself goes first all the same. */
+const MEMBER_AFTER = 3000;
 
 /** The screens that the frame's links lead to. */
 const SCREENS = ['/blog/', '/carta-astral', '/soporte'] as const;
@@ -75,15 +78,18 @@ function usePreloading(): void {
 function useKeeping(): boolean {
   const [isKeeping, setIsKeeping] = useState(() => !navigator.onLine);
   const isPrivate = useLocation({ select: ({ pathname }) => pathname === PRIVATE_PAGE });
+  const isMember = useSession().status === 'signedIn';
+  const elsewhere = isMember ? MEMBER_AFTER : OFFLINE_AFTER;
+  const after = isPrivate ? PRIVATE_AFTER : elsewhere;
   useEffect(() => {
     const keep = () => setIsKeeping(true);
-    const late = afterLoad(isPrivate ? PRIVATE_AFTER : OFFLINE_AFTER, keep);
+    const late = afterLoad(after, keep);
     const alive = onceAlive(keep);
     return () => {
       late();
       alive();
     };
-  }, [isPrivate]);
+  }, [after]);
   return isKeeping;
 }
 

@@ -1,23 +1,39 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
 import { UNEXPECTED } from '@sibila/contracts/unexpected-error';
 import { CallButton, LineButton } from '../components/button.tsx';
 import { Star } from '../components/ornament.tsx';
+import { isCutOff } from './offline/is-cut-off.ts';
 import classes from './message-screen.module.css';
 
-/** What a screen shows in its place when it breaks. */
-export function ErrorScreen({ reset }: ErrorComponentProps) {
+const CutOffScreen = lazy(() =>
+  // Cut off before it was kept, what follows says at least that something is amiss.
+  import('./offline/cut-off-screen.tsx').catch(() => ({ default: Clouded })),
+);
+
+/** What a screen shows in its place when it breaks; it tells a lack of network from all else. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const retry = () => {
+  const retry = useCallback(() => {
     reset();
     void router.invalidate();
-  };
+  }, [reset, router]);
+  if (!isCutOff(error)) return <Clouded onRetry={retry} />;
+  return (
+    <Suspense>
+      <CutOffScreen onRetry={retry} />
+    </Suspense>
+  );
+}
+
+function Clouded({ onRetry }: { onRetry: () => void }) {
   return (
     <section className={classes.screen} role="alert">
       <Star size={28} />
       <h1>Se nubló el cielo</h1>
       <p>{UNEXPECTED.message}</p>
       <div className={classes.actions}>
-        <CallButton onClick={retry}>Volver a intentarlo</CallButton>
+        <CallButton onClick={onRetry}>Volver a intentarlo</CallButton>
         <LineButton component={Link} to="/">
           Volver al inicio
         </LineButton>

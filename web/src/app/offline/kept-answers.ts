@@ -28,7 +28,9 @@ function procedureOf({ queryKey: [path] }: Pick<Query, 'queryKey'>): string {
   return Array.isArray(path) ? path.join('.') : '';
 }
 
-const isHistory = (query: Pick<Query, 'queryKey'>): boolean => HISTORY.test(procedureOf(query));
+/** Whether a query asks for a member's own readings. */
+export const isHistory = (query: Pick<Query, 'queryKey'>): boolean =>
+  HISTORY.test(procedureOf(query));
 
 const sessionMark = (): string | null =>
   document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN=')) ?? null;

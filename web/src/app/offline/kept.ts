@@ -9,6 +9,10 @@ export const ANSWERS = {
   historyMark: '/history',
 } as const;
 
+/** Whether there is something at one of those places. */
+export const isKept = async (place: string): Promise<boolean> =>
+  (await caches.match(place, { cacheName: ANSWERS.cache })) !== undefined;
+
 /** Asks a version that waits to take over. */
 export const TAKE_OVER = 'SKIP_WAITING';
 /** Asks the worker to keep the rest of the code. */

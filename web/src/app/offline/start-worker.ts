@@ -1,9 +1,8 @@
 import { savesData } from '../../lib/preload.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds after the page has loaded: then the network is its own no longer. */
 export const WORKER_AFTER = 1000;
-/** Longer than this a busy page does not keep it waiting. */
-const IDLE_TIMEOUT = 1000;
 
 /**
  * Has a worker keep the page and what it starts with for when there is no network, as soon as the
@@ -11,9 +10,5 @@ const IDLE_TIMEOUT = 1000;
  */
 export function startWorker(): void {
   if (!import.meta.env.PROD || savesData() || !('serviceWorker' in navigator)) return;
-  const start = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  // Safari tells of no idleness.
-  if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
-  else start();
+  whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.ts';
 import type { ReadingSource } from './use-reading.ts';
 
 /** How much a page of a history brings. */
-const HISTORY_PAGE = { limit: 12 };
+export const HISTORY_PAGE = { limit: 12 };
 
 interface PageOptions {
   enabled: boolean;

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '../../features/account/session.ts';
+import { HISTORY_PAGE } from '../../features/reading/use-history.ts';
+import { savesData } from '../../lib/preload.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { isHistory } from './kept-answers.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Asks for what the profile begins with, as it does itself; what is known and fresh is not asked. */
+function fetchHistory(utils: ReturnType<typeof trpc.useUtils>): void {
+  void utils.tarot.readings.prefetchInfinite(HISTORY_PAGE);
+  void utils.palm.readings.prefetchInfinite(HISTORY_PAGE);
+  void utils.runes.readings.prefetchInfinite(HISTORY_PAGE);
+  void utils.chart.list.prefetchInfinite(HISTORY_PAGE);
+  void utils.compatibility.readings.prefetchInfinite(HISTORY_PAGE);
+}
+
+/**
+ * Fetches the history of whoever is signed in once nothing else is to be done, and again after each
+ * new reading, so that it is kept although the profile was never opened.
+ */
+export function useOwnHistory(): void {
+  const utils = trpc.useUtils();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const id = user?.id;
+  useEffect(() => {
+    if (id === undefined || savesData()) return undefined;
+    let callOff = () => {};
+    const fetchSoon = () => {
+      callOff();
+      callOff = whenIdle(() => {
+        if (navigator.onLine) fetchHistory(utils);
+      });
+    };
+    fetchSoon();
+    const unsubscribe = queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+      if (isHistory(event.query)) fetchSoon();
+    });
+    return () => {
+      callOff();
+      unsubscribe();
+    };
+  }, [id, utils, queries]);
+}
