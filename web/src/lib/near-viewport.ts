@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** How eagerly a section loads. */
 export interface Nearness {
@@ -11,7 +12,6 @@ export interface Nearness {
 }
 
 const FAST_DOWNLINK = 1.5;
-const IDLE_TIMEOUT = 800;
 
 /** What the browser tells of the connection, where it does. */
 interface Connection {
@@ -30,20 +30,6 @@ function connectionNow(): Connection | undefined {
   if (!('connection' in navigator)) return undefined;
   const { connection } = navigator;
   return typeof connection === 'object' && connection !== null ? connection : undefined;
-}
-
-/** Runs `task` when the browser has nothing better to do, 800 ms from now at the latest. */
-function whenIdle(task: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 0);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const handle = window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
-  return () => {
-    window.cancelIdleCallback(handle);
-  };
 }
 
 /**

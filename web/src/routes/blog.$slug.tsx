@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ErrorScreen } from '../app/error-screen.tsx';
 import { found } from '../app/found.ts';
+import { isCutOff } from '../app/offline/is-cut-off.ts';
 import { ArticleMissing } from '../features/blog/article-missing.tsx';
 import { ArticlePage } from '../features/blog/article-page.tsx';
 import { Waiting } from '../features/blog/waiting.tsx';
@@ -17,7 +19,8 @@ export const Route = createFileRoute('/blog/$slug')({
   },
   pendingComponent: () => <Waiting label="Cargando el artículo" />,
   notFoundComponent: ArticleMissing,
-  errorComponent: ArticleMissing,
+  errorComponent: (failure) =>
+    isCutOff(failure.error) ? <ErrorScreen {...failure} /> : <ArticleMissing />,
   component: Article,
 });
 

@@ -1,5 +1,5 @@
 import { savesData } from '../../lib/preload.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Milliseconds after the page has loaded: then the network is its own no longer. */
 export const WORKER_AFTER = 1000;

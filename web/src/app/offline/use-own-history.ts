@@ -5,7 +5,7 @@ import { HISTORY_PAGE } from '../../features/reading/use-history.ts';
 import { savesData } from '../../lib/preload.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { isHistory } from './kept-answers.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Asks for what the profile begins with, as it does itself; what is known and fresh is not asked. */
 function fetchHistory(utils: ReturnType<typeof trpc.useUtils>): void {
