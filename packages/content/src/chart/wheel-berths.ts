@@ -8,7 +8,7 @@ import { besideBox, besideCircle, halfAcross } from './wheel-tags.ts';
 export const GLYPH_SCALE = 1.3;
 export const FIGURE_SCALE = 1;
 export const GLYPH_LINE = 2.1;
-export const FIGURE_LINE = 1.5;
+export const FIGURE_LINE = 1.8;
 
 /** ℞: its scale, its size with its line, and how far its middle is below its 0 0. */
 export const MARK_SCALE = 1.2;

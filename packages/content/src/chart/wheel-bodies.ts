@@ -76,7 +76,7 @@ function drawBody(placed: PlacedBody, turn: number, pens: Pens): string {
     pens.stroke(
       'line',
       `<path d="${leader(placed, turn)}"/>`,
-      'opacity=".8" stroke-linejoin="round"',
+      'opacity=".9" stroke-width="1.2" stroke-linejoin="round"',
     ),
     wayOfDay(placed, turn, pens),
     dots(placed, turn, pens),

@@ -68,9 +68,13 @@ const cornersOf = ({ at: [x, y], width, height }: Box): Point[] =>
   );
 
 /** The radii on which the lines of the houses may end. */
-const RINGS = [253, 240, 132, 106];
+const RINGS = [253, 240, 126, 102];
 
-const radiusOf = ([x, y]: Point) => Math.hypot(x - 320, y - 320);
+const apartBy = ([x1, y1]: Point, [x2, y2]: Point) => Math.hypot(x1 - x2, y1 - y2);
+const radiusOf = (at: Point) => apartBy(at, [320, 320]);
+
+/** The radius midway between the ring of the true places and the glyphs. */
+const HALFWAY = 224;
 
 describe('what is told apart at a glance', () => {
   it('would be caught if a line ran into something', () => {
@@ -129,7 +133,7 @@ describe('what is told apart at a glance', () => {
       expect(told).toEqual(Array.from({ length: houses === null ? 0 : 12 }, (_, at) => at + 1));
       return numbers.flatMap(({ house, box }) => {
         const radii = cornersOf(box).map(radiusOf);
-        const isInside = Math.min(...radii) > 108 && Math.max(...radii) < 131;
+        const isInside = Math.min(...radii) > 104 && Math.max(...radii) < 125;
         const isFree = !pieces.some((piece) => runsInto(piece, box));
         return isInside && isFree ? [] : [`${house}: ${box.at.join()}`];
       });
@@ -138,7 +142,7 @@ describe('what is told apart at a glance', () => {
   });
 
   it('keeps every ℞ and degree out of that band', () => {
-    const band: Shape = { at: [320, 320], reach: 132 };
+    const band: Shape = { at: [320, 320], reach: 126 };
     const faults = faultsOf((svg) =>
       drawnBodies(svg)
         .filter(({ shapes }) => shapes.some((shape) => apart(shape, band) < 0.5))
@@ -156,6 +160,34 @@ describe('what is told apart at a glance', () => {
         .filter((radius) => RINGS.every((ring) => Math.abs(radius - ring) > 0.2))
         .map(String),
     );
+    expect(faults).toEqual([]);
+  });
+
+  it('leads from every true place to the circle of its glyph', () => {
+    const faults = faultsOf((svg) =>
+      drawnBodies(svg).flatMap(({ body, dot, leader, glyph }) => {
+        const [start, end] = [leader.at(0), leader.at(-1)];
+        if (start === undefined || end === undefined) return [body];
+        const isTied = dot === undefined || apartBy(start, dot) < 0.15;
+        return isTied && apartBy(end, glyph) < 16.2 ? [] : [`${body}: ${end.join()}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps the inner halves of these lines apart, however near their places are', () => {
+    const faults = faultsOf((svg) => {
+      const leaders = drawnBodies(svg).map(({ leader }) =>
+        leader.filter((corner) => radiusOf(corner) < HALFWAY),
+      );
+      return leaders.flatMap((corners, index) =>
+        leaders
+          .filter((_, other) => other !== index)
+          .flatMap((other) => other.slice(1).map((end, at) => [other[at] ?? end, end] as const))
+          .filter(([from, to]) => corners.some((at) => runsInto([from, to], { at, reach: 3 })))
+          .map((piece) => `${index}: ${piece.join(' to ')}`),
+      );
+    });
     expect(faults).toEqual([]);
   });
 });

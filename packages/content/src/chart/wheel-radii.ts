@@ -9,14 +9,14 @@ export const RADII = {
   /** The ring on which true places are marked. */
   place: 240,
   /** Between these two a line glides from the true place to where its body is shown. */
-  leaderOuter: 235,
-  leaderInner: 217,
-  /** Where a leader hangs down on its glyph. */
-  leaderEnd: 213.5,
-  glyph: 197,
+  leaderOuter: 237,
+  leaderInner: 210.5,
+  /** Where a leader ends, on the circle of its glyph. */
+  leaderEnd: 208,
+  glyph: 192,
   /** The band of the numbers of the houses, which no aspect enters, and the middle of it. */
-  houseOuter: 132,
-  house: 119.5,
+  houseOuter: 126,
+  house: 114,
   /** The ring whose chords are the aspects. */
-  aspect: 106,
+  aspect: 102,
 } as const;

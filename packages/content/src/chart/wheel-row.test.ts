@@ -3,19 +3,22 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partAround } from './wheel-row.ts';
 
-const member = (along: number, gap: number, weight = 1) => ({ along, gap, weight });
+const member = (along: number, gap: number, isFirm = false) => ({ along, gap, isFirm });
 
 describe('members of a circle that part', () => {
   it('stay where they are if they have their gaps', () => {
     expect(partAround([member(10, 5), member(20, 300), member(355, 10)])).toEqual([10, 20, 355]);
   });
 
-  it('move by the same way if they are as dear, and the lighter one if they are not', () => {
+  it('move by the same way, unless one of them is firm', () => {
     const [one = 0, other = 0] = partAround([member(100, 10), member(104, 0)]);
     expect([one, other]).toEqual([97, 107]);
-    const [heavy = 0, light = 0] = partAround([member(100, 10, 1e8), member(104, 0)]);
-    expect(heavy).toBeCloseTo(100);
-    expect(light).toBeCloseTo(110);
+    expect(partAround([member(100, 10, true), member(104, 0)])).toEqual([100, 110]);
+  });
+
+  it('have the longest way as short as it can be', () => {
+    const placed = partAround([member(100, 10), member(100, 10), member(109, 0)]);
+    expect(placed).toEqual([94.5, 104.5, 114.5]);
   });
 
   it('part across the left of the wheel too', () => {
@@ -30,7 +33,7 @@ describe('members of a circle that part', () => {
       fc.record({
         along: fc.double({ min: 0, max: 359.9, noNaN: true }),
         gap: fc.double({ min: 0, max: 12, noNaN: true }),
-        weight: fc.constantFrom(1, 1e8),
+        isFirm: fc.boolean(),
       }),
       { minLength: 1, maxLength: 27 },
     );

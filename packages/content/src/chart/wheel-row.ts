@@ -2,34 +2,57 @@
 interface Standing {
   /** Degrees from the left of the wheel, 0 ≤ along < 360. */
   along: number;
-  /** How dear its own place is to it: of two that part, each moves by the other's share. */
-  weight: number;
+  /** Whether it stays in its place as long as there is room at all. */
+  isFirm: boolean;
   /** The least degrees from here to the next one round the wheel. */
   gap: number;
 }
 
-/** Where a row stands that wishes to stand at `alongs`: pool adjacent violators, weighted. */
+/** Members that stand close together, and the places that they wish for, the gaps taken off. */
+interface Pool {
+  least: number;
+  most: number;
+  firm: readonly number[];
+  count: number;
+}
+
+/** Where a pool stands: where its firm members wish to, or midway, so that no way is long. */
+function placeOf({ least, most, firm }: Pool): number {
+  if (firm.length === 0) return (least + most) / 2;
+  return firm.reduce((sum, each) => sum + each, 0) / firm.length;
+}
+
+function joined(one: Pool, other: Pool): Pool {
+  return {
+    least: Math.min(one.least, other.least),
+    most: Math.max(one.most, other.most),
+    firm: [...one.firm, ...other.firm],
+    count: one.count + other.count,
+  };
+}
+
+/** Where a row stands that wishes to stand at `alongs`: pool adjacent violators. */
 function partInRow(row: readonly Standing[]): number[] {
-  const pools: { sum: number; weight: number; count: number }[] = [];
+  const pools: Pool[] = [];
   let held = 0;
   const offsets = row.map(({ gap }) => {
     const before = held;
     held += gap;
     return before;
   });
-  row.forEach(({ along, weight }, index) => {
-    let pool = { sum: (along - (offsets[index] ?? 0)) * weight, weight, count: 1 };
+  row.forEach(({ along, isFirm }, index) => {
+    const wish = along - (offsets[index] ?? 0);
+    let pool: Pool = { least: wish, most: wish, firm: isFirm ? [wish] : [], count: 1 };
     let last = pools.at(-1);
-    while (last !== undefined && last.sum / last.weight > pool.sum / pool.weight) {
-      const [sum, weights] = [last.sum + pool.sum, last.weight + pool.weight];
-      pool = { sum, weight: weights, count: last.count + pool.count };
+    while (last !== undefined && placeOf(last) > placeOf(pool)) {
+      pool = joined(last, pool);
       pools.pop();
       last = pools.at(-1);
     }
     pools.push(pool);
   });
   return pools
-    .flatMap(({ sum, weight, count }) => Array.from({ length: count }, () => sum / weight))
+    .flatMap((pool) => Array.from({ length: pool.count }, () => placeOf(pool)))
     .map((place, index) => place + (offsets[index] ?? 0));
 }
 
@@ -45,9 +68,10 @@ function partCutAt(circle: readonly Standing[], cut: number): number[] | null {
 }
 
 /**
- * Pushes members of a circle, given in their order round it, apart to their gaps with the least
- * sum of weighted squares of ways. The best answer has a gap to spare somewhere; cut there, the
- * circle is a row, so the first cut whose ends keep their gap has it. Answers in the order given,
+ * Pushes members of a circle, given in their order round it, apart to their gaps so that the
+ * longest way is as short as it can be: a crowd opens about its middle. The answer has a gap to
+ * spare somewhere; cut there, the circle is a row, so the first cut whose ends keep their gap has
+ * it. Answers in the order given,
  * in degrees that may fall below 0 or above 360. Throws RangeError if the gaps fill the circle.
  */
 export function partAround(circle: readonly Standing[]): number[] {

@@ -46,6 +46,8 @@ interface Drawn {
   glyph: Point;
   /** The dot at the true place; none for a Moon that may stand in a stretch. */
   dot: Point | undefined;
+  /** The corners of the line from the true place to the glyph. */
+  leader: Point[];
   shapes: Shape[];
 }
 
@@ -65,7 +67,7 @@ export function drawnBodies(svg: string): Drawn[] {
       const figures = pointOf(/<path transform="translate\((\S+) (\S+)\)" d=/.exec(part));
       const mark = pointOf(/translate\((\S+) (\S+)\) scale\(1\.2\)/.exec(part));
       const size = sizeOf(/a (\d+°)/.exec(title)?.[1] ?? '0°', 1);
-      const [width, height] = [size.width + 1.5, size.height + 1.5];
+      const [width, height] = [size.width + 1.8, size.height + 1.8];
       const shapes: Shape[] = [{ at: glyph, reach: 15.8 }];
       if (figures !== undefined) {
         const at = [figures[0] + size.width / 2, figures[1] + size.height / 2] as const;
@@ -76,7 +78,8 @@ export function drawnBodies(svg: string): Drawn[] {
         shapes.push({ at: [mark[0], mark[1] + 0.9], width: 8.7, height: 12.9 });
       }
       const dot = pointOf(/<circle cx="(\S+)" cy="(\S+)" r="2\.6"/.exec(part));
-      return { body: part.slice(0, part.indexOf('"')), title, glyph, dot, shapes };
+      const [leader = []] = polylines(/<path d="([^"]*)"/.exec(part)?.[1] ?? '');
+      return { body: part.slice(0, part.indexOf('"')), title, glyph, dot, leader, shapes };
     });
 }
 
