@@ -16,6 +16,8 @@ import { theSite } from './site.ts';
 
 const ARTICLE = '/blog/futhark-antiguo-runa-en-blanco';
 const MISSING = /status of 404/;
+/** What shows a picture, which no text may: the import refuses it. */
+const PICTURE = /<\s*\/?(?:img|image|picture)|!\[/i;
 
 const admin = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', 'blog', ...args], {
@@ -129,7 +131,8 @@ describeJourney('the blog', () => {
     const folder = makeFolder('hostile-article');
     const path = join(folder, 'hostil.md');
     const head = 'title: Hostil\nslug: hostil\ncategory: Luna\nexcerpt: Ocho.\nauthor: Ana';
-    writeFileSync(path, `---\n${head}\n---\n\n${XSS.join('\n\n')}\n\nHasta aquí.\n`);
+    const write = (texts: readonly string[]) =>
+      writeFileSync(path, `---\n${head}\n---\n\n${texts.join('\n\n')}\n\nHasta aquí.\n`);
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -139,6 +142,9 @@ describeJourney('the blog', () => {
       foreign.push(dialog.message());
       void dialog.dismiss();
     });
+    write(XSS);
+    await expect(admin('import', path, '--publish')).rejects.toThrow('a text has none');
+    write(XSS.filter((text) => !PICTURE.test(text)));
     try {
       await admin('import', path, '--publish');
       await page.goto('/blog/hostil', { waitUntil: 'networkidle' });
