@@ -6,8 +6,11 @@ import type { User } from '@sibila/contracts/account';
 import '../../components/toast-viewport.tsx';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
 import { FREE_PLAN as FREE, PRO_PLAN as PRO } from '../../testing/billing-answers.ts';
+import { MEXICO } from '../../testing/chart-samples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
+import { NO_BIRTH } from '../chart/birth-draft.ts';
+import { CHART_DRAFTS, newDraft } from '../chart/draft.ts';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { VerifyingPayment } from './verifying-payment.tsx';
 
@@ -83,6 +86,17 @@ describe('coming back from a payment', () => {
     expect(await screen.findByRole('heading', { name: 'Plan Pro' })).toBeInTheDocument();
     expect(screen.getByText('Premium hasta el 20 de diciembre de 2026')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Suscripción' })).toHaveFocus();
+  });
+
+  it('leads back to the chart from which somebody came to subscribe', async () => {
+    const birth = { ...NO_BIRTH, day: '14', month: '5', year: '1990', place: MEXICO };
+    CHART_DRAFTS.save(PREMIUM.id, { ...newDraft('una'), step: 'wheel', birth });
+    pays({ user: () => PREMIUM, plan: () => PRO });
+    const { router, user } = await comeBack();
+    await told('¡Pago completado!');
+    await user.click(screen.getByRole('button', { name: 'Volver a mi carta' }));
+    await waitFor(() => expect(router.history.location.href).toBe('/carta-astral'));
+    CHART_DRAFTS.drop(PREMIUM.id);
   });
 
   it('tells that it was active where it was', async () => {

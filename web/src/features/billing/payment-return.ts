@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast, type ToastInput } from '../../components/toast-store.ts';
 import { useSession } from '../account/session.ts';
+import { hasUnreadChart } from '../chart/draft.ts';
 import { keepPendingPayment } from './pending-payment.ts';
 import { PAYMENT_TOASTS, useSettling } from './settle-payment.ts';
 
@@ -55,15 +56,20 @@ export function usePaymentReturn(sessionId: string | undefined): PaymentReturn {
 /** Finds out what is to be told of a payment; what is still on its way is kept in mind. */
 function useNews(userId: string | undefined): (payment: string) => Promise<ToastInput> {
   const settle = useSettling();
+  const router = useRouter();
   return useCallback(
     async (payment) => {
       // Their session has ended meanwhile; the page asks them in.
       if (userId === undefined) return SIGNED_OUT;
       const outcome = await settle(payment);
       keepPendingPayment(userId, outcome === 'processing' ? payment : null);
-      return PAYMENT_TOASTS[outcome];
+      const toast = PAYMENT_TOASTS[outcome];
+      const isOpen = outcome === 'paid' || outcome === 'active';
+      if (!isOpen || !hasUnreadChart(userId)) return toast;
+      const onClick = () => void router.navigate({ to: '/carta-astral' });
+      return { ...toast, duration: 10_000, action: { label: 'Volver a mi carta', onClick } };
     },
-    [userId, settle],
+    [userId, settle, router],
   );
 }
 

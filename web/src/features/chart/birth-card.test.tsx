@@ -8,7 +8,8 @@ import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
 import { draftKey } from '../account/drafts.ts';
-import { CHART_DRAFTS, newDraft } from './draft.ts';
+import { NO_BIRTH } from './birth-draft.ts';
+import { CHART_DRAFTS, keptDraft, newDraft, type ChartDraft } from './draft.ts';
 import { draftOf } from './own-birth.ts';
 import { BirthCard } from './birth-card.tsx';
 
@@ -43,6 +44,27 @@ describe('the birth in a profile', () => {
       [{ birthDate: '1990-05-14', birthTime: '06:30', placeId: MEXICO.id }],
     ]);
     expect(app.card).toHaveFocus();
+  });
+
+  it('leads who left a drawn chart to subscribe back to it, and nobody else', async () => {
+    const drawn: ChartDraft = {
+      ...newDraft('una'),
+      step: 'wheel',
+      birth: { ...NO_BIRTH, ...draftOf(BIRTH) },
+    };
+    const leads = async (draft: ChartDraft, isPremium: boolean) => {
+      CHART_DRAFTS.save(LUCIA.id, draft);
+      const app = await see(BIRTH, { user: () => ({ ...LUCIA, isPremium }) });
+      await screen.findByRole('button', { name: 'Cambiarlos' });
+      const link = screen.queryByRole('link', { name: 'Volver a mi carta' });
+      const href = link?.getAttribute('href') ?? null;
+      app.unmount();
+      return href;
+    };
+    expect(await leads(drawn, true)).toBe('/carta-astral');
+    expect(await leads(drawn, false)).toBeNull();
+    expect(await leads(keptDraft('una'), true)).toBeNull();
+    CHART_DRAFTS.drop(LUCIA.id);
   });
 
   it('is changed in the form that it fills', async () => {

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
 import { HistoryCard } from '../account/history-card.tsx';
+import { useSession } from '../account/session.ts';
 import { birthLine } from './birth-words.ts';
+import { hasUnreadChart } from './draft.ts';
 import { useForgetBirth, useOwnBirth, type ProfileBirth } from './own-birth.ts';
 import classes from './birth-card.module.css';
 
@@ -30,8 +32,23 @@ export function BirthCard() {
         ) : (
           <None isKnown={own === null} onAdd={() => setOpen(true)} />
         )}
+        <Unread />
       </div>
     </HistoryCard>
+  );
+}
+
+/** The way back for who left a drawn chart to subscribe. */
+function Unread() {
+  const { user, isPremium } = useSession();
+  if (!user || !isPremium || !hasUnreadChart(user.id)) return null;
+  return (
+    <p>
+      Dejaste una carta dibujada y sin leer.{' '}
+      <Link className={classes.link} to="/carta-astral">
+        Volver a mi carta
+      </Link>
+    </p>
   );
 }
 

@@ -66,3 +66,9 @@ function parse(stored: unknown): ChartDraft | null {
 
 /** The charts that this tab keeps while they are made. */
 export const CHART_DRAFTS = draftStore('chart', parse);
+
+/** Whether somebody has had a chart drawn in this tab whose letter is still to be read. */
+export function hasUnreadChart(who: string): boolean {
+  const draft = CHART_DRAFTS.load(GUEST) ?? CHART_DRAFTS.load(who);
+  return draft !== null && draft.step !== 'birth' && !draft.kept;
+}
