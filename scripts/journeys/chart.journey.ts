@@ -185,7 +185,7 @@ describeJourney('the birth chart', () => {
     await keyboard.press('ArrowRight');
     await enterOn(button(page, 'Ver mi carta'));
     await page.getByRole('heading', { name: 'Ascendente sin hora' }).waitFor();
-    const title = page.getByRole('heading', { name: 'El cielo de tu primer minuto' });
+    const title = page.getByRole('heading', { name: 'El cielo del día en que naciste' });
     await until('the title to have the focus', () =>
       title.evaluate((element) => element === document.activeElement),
     );

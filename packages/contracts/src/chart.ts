@@ -14,6 +14,7 @@ import {
   placedBody,
   point,
   signs,
+  span,
 } from './chart-facts.ts';
 import { birthTimeChoice, bornFields, FIRST_BIRTH_DATE } from './birth.ts';
 import { HOROSCOPE_ZONE, zone } from './horoscope.ts';
@@ -148,14 +149,21 @@ export const chart = z
       })
       .nullable(),
     aspects: z.array(
-      z.object({ a: point, b: point, aspect, orb: z.number().describe('Degrees from exact') }),
+      z.object({
+        a: point,
+        b: point,
+        aspect,
+        orb: z.number().describe('Degrees from exact; without an hour the widest of the day'),
+        orbs: span.optional().describe('Without an hour the orbs of the day'),
+      }),
     ),
     balance,
     moon: z.object({
       phase: z.enum(MOON_PHASES).nullable(),
       phases: z.array(z.enum(MOON_PHASES)).readonly(),
       angle: z.number(),
-      illumination: z.number().describe('0 to 1'),
+      illumination: z.number().describe('0 to 1; without an hour that of the middle of the day'),
+      illuminations: span.optional().describe('Without an hour those of the day'),
     }),
     notes: z.array(z.string()),
     wheel: z.string().describe('SVG'),
@@ -213,8 +221,10 @@ export const chartTransits = z.object({
       body,
       point,
       aspect,
-      orb: z.number().describe('Degrees from exact at local noon'),
-      applying: z.boolean(),
+      orb: z
+        .number()
+        .describe('Degrees from exact at local noon; without an hour of birth the widest'),
+      applying: z.boolean().nullable().describe('Null where it hangs on the hour of birth'),
       retrograde: z.boolean(),
       house: house.nullable(),
       exact: z.array(moment),

@@ -4,7 +4,7 @@ import { fillFrame } from '../horoscope/words.ts';
 import { ANGLE_TEXTS } from './angle-texts.ts';
 import { ASPECT_FRAMES } from './aspect-frames.ts';
 import { LIGHT_PAIRS, MORE_TEXTS, SLOW_PAIRS, SWIFT_PAIRS } from './aspect-texts.ts';
-import { arcInWords, pointPhrase } from './chart-words.ts';
+import { orbInWords, pointPhrase } from './chart-words.ts';
 import { FEW_ASPECTS } from './either-sign.ts';
 import { aspectsTold, type Telling } from './facts-told.ts';
 
@@ -24,7 +24,7 @@ function aspectText(told: ChartAspect, { choose }: Pick<Telling, 'choose'>): str
   const slots = {
     a: pointPhrase(told.a),
     b: pointPhrase(told.b),
-    o: arcInWords(told.orb),
+    o: orbInWords(told),
   };
   const named = fillFrame(choose(ASPECT_FRAMES[told.aspect]), slots);
   const tone = TONES[told.aspect];

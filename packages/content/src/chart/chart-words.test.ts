@@ -43,9 +43,15 @@ describe('degrees and names', () => {
     expect(plain(told)).toBe('Sol en cuadratura con Ascendente, orbe de 1° 30′');
   });
 
+  it('tells an aspect of a whole day by the whole degrees that its orb went through', () => {
+    const orbs = { from: 0.1, to: 1.2 };
+    const told = aspectInWords({ a: 'Sun', b: 'Mercury', aspect: 'conjunction', orb: 1.2, orbs });
+    expect(told).toBe('Sol en conjunción con Mercurio todo el día, orbe de entre 0° y 2°');
+  });
+
   it('tells a place by the whole degree where the minute hangs on the hour', () => {
     const [sun, moon] = hourlessChart('1995-12-10').bodies;
-    expect(sun && placementInWords(sun)).toBe('Sol en Sagitario, hacia 17°');
+    expect(sun && placementInWords(sun)).toBe('Sol en Sagitario, hacia 18°');
     expect(moon && placementInWords(moon)).toBe('Luna en Cáncer o Leo, según la hora');
   });
 
@@ -55,8 +61,14 @@ describe('degrees and names', () => {
       'Luna menguante o luna nueva, según la hora',
     );
     const full = { phase: 'luna llena', phases: ['luna llena'], angle: 180 } as const;
-    expect(plain(moonInWords({ ...full, illumination: 0.996 }))).toBe(
-      'Luna llena, iluminada al 100 %',
+    expect(plain(moonInWords({ ...full, illumination: 0.994 }))).toBe(
+      'Luna llena, iluminada al 99 %',
+    );
+    expect(moonInWords({ ...full, illumination: 0.996 })).toBe('Luna llena');
+    expect(moonInWords({ ...full, phase: 'luna nueva', illumination: 0.004 })).toBe('Luna nueva');
+    const illuminations = { from: 0.973, to: 0.997 };
+    expect(plain(moonInWords({ ...full, illumination: 0.99, illuminations }))).toBe(
+      'Luna llena, iluminada entre el 97 % y el 100 %',
     );
   });
 });

@@ -8,6 +8,7 @@ import type {
 } from '@sibila/domain/chart/chart';
 import type { Dignity } from '@sibila/domain/chart/dignities';
 import { ANGLES, type ChartPoint } from '@sibila/domain/chart/points';
+import { wholeSpan } from '@sibila/domain/chart/whole-day';
 import { ASPECTS, type AspectName } from '@sibila/domain/sky/aspects';
 import { BODIES, type BodyName } from '@sibila/domain/sky/body-names';
 import { atTime, bodyPhrase, retrogradeWord } from '../horoscope/words.ts';
@@ -43,6 +44,18 @@ export function degreesIn({ sign, degree }: { sign: string; degree: number }): s
   return `${arcInWords(degree)} de ${sign}`;
 }
 
+/** «hacia 12°»: where a body was on a day of which no hour is known. */
+export function aboutInWords(degree: number): string {
+  return `hacia ${degree}°`;
+}
+
+/** «1° 20′»; of a day «entre 0° y 2°», which holds all of its orbs. */
+export function orbInWords({ orb, orbs }: Pick<ChartAspect, 'orb' | 'orbs'>): string {
+  if (orbs === undefined) return arcInWords(orb);
+  const { from, to } = wholeSpan(orbs);
+  return `entre ${from}° y ${to}°`;
+}
+
 /** «las raíces y el hogar», of the fourth house; empty of a number that is no house. */
 export function houseTheme(house: number): string {
   return HOUSE_THEMES[house - 1] ?? '';
@@ -71,10 +84,13 @@ export function aspectName(aspect: AspectName): string {
   return ASPECTS.find((entry) => entry.aspect === aspect)?.name ?? aspect;
 }
 
-/** «Sol en cuadratura con Luna, orbe de 1° 20′»: for tables and lists of facts. */
-export function aspectInWords({ a, b, aspect, orb }: ChartAspect): string {
-  const names = `${pointName(a)} en ${aspectName(aspect)} con ${pointName(b)}`;
-  return `${names}, orbe de ${arcInWords(orb)}`;
+/**
+ * «Sol en cuadratura con Luna, orbe de 1° 20′», for tables and lists of facts; without an hour
+ * «Sol en cuadratura con Marte todo el día, orbe de entre 1° y 3°».
+ */
+export function aspectInWords(told: ChartAspect): string {
+  const names = `${pointName(told.a)} en ${aspectName(told.aspect)} con ${pointName(told.b)}`;
+  return `${names}${told.orbs === undefined ? '' : ' todo el día'}, orbe de ${orbInWords(told)}`;
 }
 
 /** «en domicilio», «exaltada»: how a body fares in its sign. */
@@ -100,7 +116,7 @@ export function placementInWords({ body, sign, signs, degree, house }: ChartBody
   if (sign === null) return `${pointName(body)} en ${signs.join(' o ')}, según la hora`;
   const placed = `${pointName(body)} en ${sign}`;
   if (house !== null && degree !== null) return `${placed}, casa ${house}, ${arcInWords(degree)}`;
-  return degree === null ? placed : `${placed}, hacia ${Math.floor(degree)}°`;
+  return degree === null ? placed : `${placed}, ${aboutInWords(degree)}`;
 }
 
 /** «Venus retrógrada», «Marte retrógrado». */
@@ -108,10 +124,21 @@ export function retrogradeInWords(body: BodyName): string {
   return `${pointName(body)} ${retrogradeWord(body)}`;
 }
 
-/** «Luna nueva, iluminada al 3 %»; without an hour, both phases of a day that has two. */
-export function moonInWords({ phase, phases, illumination }: ChartMoon): string {
+/**
+ * «Luna nueva, iluminada al 3 %»; without an hour «iluminada entre el 2 % y el 6 %», or both phases
+ * of a day that has two.
+ */
+export function moonInWords({ phase, phases, illumination, illuminations }: ChartMoon): string {
   if (phase === null) return `${capital(phases.join(' o '))}, según la hora`;
-  return `${capital(phase)}, iluminada al ${Math.round(illumination * 100)}${NBSP}%`;
+  if (illuminations === undefined) {
+    const lit = Math.round(illumination * 100);
+    // Of a dark disc and of a full one the phase says all there is to say.
+    const isSaid = lit === 0 || lit === 100;
+    return isSaid ? capital(phase) : `${capital(phase)}, iluminada al ${lit}${NBSP}%`;
+  }
+  const [least, most] = [illuminations.from * 100, illuminations.to * 100];
+  const { from, to } = wholeSpan({ from: least, to: most });
+  return `${capital(phase)}, iluminada entre el ${from}${NBSP}% y el ${to}${NBSP}%`;
 }
 
 /** By which houses a chart is drawn, and how that differs from the other way. */
@@ -147,7 +174,7 @@ export function chartNotes(chart: NatalChart, birth: BirthTime): string[] {
   }
   if (chart.houses === null) {
     notes.push(
-      'Sin la hora de nacimiento no hay Ascendente ni casas, y la Luna solo lleva signo si lo conserva todo el día.',
+      'Sin la hora de nacimiento no hay Ascendente ni casas, y la Luna solo lleva signo si lo conserva todo el día. Los grados van sin minutos y los aspectos son los que valen a cualquier hora.',
     );
   } else if (chart.houses.reason === 'polar') notes.push(houseSystemInWords(chart.houses));
   return notes;

@@ -14,7 +14,7 @@ import {
 } from './chart-words.ts';
 import { aspectsTold, bodyOf, listed, type Telling, tellingOf } from './facts-told.ts';
 import { figureFacts } from './figure-lines.ts';
-import { hourlessLines } from './hourless-lines.ts';
+import { signLines } from './hourless-lines.ts';
 import { placementText } from './placement.ts';
 import { OUTER_RETROGRADES } from './retrograde-texts.ts';
 import { chartRuler, risingParagraphs, rulerMark } from './rising-lines.ts';
@@ -90,7 +90,7 @@ function bodySection(telling: Telling, key: ChartSectionKey, body: BodyName): Ch
     text: [
       placedText(telling, body),
       ...rulerMark(telling, body),
-      ...hourlessLines(telling, body),
+      ...signLines(telling, body),
     ].join(' '),
     basis: bodyBasis(telling.chart, placed),
   };

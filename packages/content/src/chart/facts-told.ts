@@ -2,6 +2,7 @@ import type { ChartAspect, ChartBody, NatalChart } from '@sibila/domain/chart/ch
 import type { BodyName } from '@sibila/domain/sky/body-names';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { chooser, type Choose } from '../tarot/chooser.ts';
+import { neverAlike } from './frame-ledger.ts';
 
 /** A chart while it is being told: the choices depend on the chart alone. */
 export interface Telling {
@@ -18,8 +19,9 @@ export function seedOf({ bodies, angles }: NatalChart): string {
   return [...bodies.map(({ longitude }) => longitude.toFixed(2)), rising].join(' ');
 }
 
+/** A letter about to be told, in which no two frames begin alike while another fits. */
 export function tellingOf(chart: NatalChart): Telling {
-  return { chart, choose: chooser(seedOf(chart)) };
+  return { chart, choose: neverAlike(chooser(seedOf(chart))) };
 }
 
 /** A body of a chart. Throws RangeError on a chart that lacks it. */

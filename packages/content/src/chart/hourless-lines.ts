@@ -3,7 +3,7 @@ import type { BodyName } from '@sibila/domain/sky/body-names';
 import { bodyPhrase, fillFrame } from '../horoscope/words.ts';
 import { BODY_VERBS, SIGN_MANNERS } from './either-sign.ts';
 import { bodyOf, type Telling } from './facts-told.ts';
-import { HOURLESS_RULERS, HOURLESS_TRIALS } from './hourless-texts.ts';
+import { SIGN_RULERS, HOURLESS_TRIALS } from './hourless-texts.ts';
 
 /** The bodies that are told by their rulers too, none of them through the same sign twice. */
 const RULED: readonly BodyName[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
@@ -27,14 +27,21 @@ function rulerLine({ chart, choose }: Telling, body: BodyName): string[] {
     v: BODY_VERBS[body],
     m: SIGN_MANNERS[told.where],
   };
-  return [fillFrame(choose(HOURLESS_RULERS), slots)];
+  return [fillFrame(choose(SIGN_RULERS), slots)];
 }
 
-/** What takes the place of the house in a chart without an hour; nothing in any other. */
-export function hourlessLines(telling: Telling, body: BodyName): string[] {
+/** The bodies whose rulers are told beside their houses too. */
+const LIGHTS: readonly BodyName[] = ['Sun', 'Moon'];
+
+/**
+ * What a chart without an hour says in the place of a house: who rules the sign, and something to
+ * try. Where the hour is known, the ruler of the sign of a light and no more.
+ */
+export function signLines(telling: Telling, body: BodyName): string[] {
   const { chart } = telling;
   const { sign } = bodyOf(chart, body);
-  if (chart.houses !== null || sign === null || !RULED.includes(body)) return [];
+  if (chart.houses !== null) return LIGHTS.includes(body) ? rulerLine(telling, body) : [];
+  if (sign === null || !RULED.includes(body)) return [];
   const trial = HOURLESS_TRIALS[body]?.[SIGN_TRAITS[sign].element];
   return [...rulerLine(telling, body), ...(trial === undefined ? [] : [trial])];
 }

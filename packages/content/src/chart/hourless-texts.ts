@@ -58,12 +58,12 @@ export const HOURLESS_TRIALS: Readonly<
  * Who rules the sign of a body: {s} the sign, {r} the ruler, {x} the ruler's sign, {v} what the
  * body does, {m} the manner of the ruler's sign.
  */
-export const HOURLESS_RULERS: readonly string[] = [
+export const SIGN_RULERS: readonly string[] = [
   '{s} responde a {r}, que en tu carta está en {x}; por eso {v} también {m}.',
   'El regente de {s} es {r}, y el tuyo está en {x}: en el fondo, {v} {m}.',
   'Detrás está {r}, que rige {s} y se encuentra en {x}: cuando nadie mira, {v} {m}.',
   'Quien gobierna {s} es {r}, y desde {x} añade un matiz: {v} {m}.',
-  'Si preguntas quién manda en {s}, contesta {r} desde {x}: a tu modo, {v} {m}.',
+  'Como a {s} lo rige {r}, que está en {x}, a tu modo {v} {m}.',
   'El hilo sigue hasta {r}, regente de {s}, que está en {x}: además de lo dicho, {v} {m}.',
-  'Por {s} habla {r}, que ocupa {x}, y así {v} {m}.',
+  'Por medio de {r}, regente de {s}, que ocupa {x}, también {v} {m}.',
 ];

@@ -14,7 +14,7 @@ export const INNER_HOUSES = {
     ],
     [
       'brillas en el trato de todos los días, escribiendo, explicando, yendo y viniendo',
-      'Hermanos, vecinos y compañeros de clase son el público que mejor te conoce.',
+      'La gente del barrio, de la clase o del trabajo es el público que mejor te conoce.',
     ],
     [
       'lo tuyo se cocina en privado, entre la familia de la que vienes y la que armas',
@@ -64,7 +64,7 @@ export const INNER_HOUSES = {
     ],
     [
       'necesitas contar el día para que el día termine',
-      'La llamada de siempre, el mensaje a tu hermana, la charla en la panadería: de eso te alimentas.',
+      'La llamada de siempre, el mensaje de voz a media tarde, la charla en la panadería: de eso te alimentas.',
     ],
     [
       'tu marea obedece a la familia y a las cuatro paredes donde duermes',

@@ -14,6 +14,8 @@ import { OUTER_HOUSES } from './houses-outer.ts';
 import { RETROGRADE_TEXTS } from './retrograde-texts.ts';
 import { INNER_SIGNS } from './signs-inner.ts';
 import { relationOf } from './sign-relation.ts';
+import { OTHER_CLOSINGS } from './signs-closings.ts';
+import { LIGHT_WAYS } from './signs-lights.ts';
 import { OUTER_SIGNS } from './signs-outer.ts';
 import { SATURN_SIGNS } from './signs-saturn.ts';
 
@@ -29,12 +31,25 @@ function isOuter(body: BodyName): body is OuterName {
   return body in OUTER_SIGNS;
 }
 
-/** What a sign makes of a body. */
+/** A text without its last sentence, and that sentence. */
+function closingOf(text: string): readonly [opening: string, closing: string] {
+  const [closing = ''] = /[^.]+\.$/u.exec(text) ?? [];
+  return [text.slice(0, text.length - closing.length).trim(), closing.trim()];
+}
+
+/** What a sign makes of a body: an opening and a closing, which the chart puts together. */
 function signText(body: BodyName, sign: SignName, choose: Choose): string {
   const index = SIGN_NAMES.indexOf(sign);
   if (isOuter(body)) return choose<string>(at<readonly string[]>(OUTER_SIGNS[body], index));
   const text = at<string>(INNER_SIGNS[body], index);
-  return body === 'Saturn' ? choose([text, at(SATURN_SIGNS, index)]) : text;
+  if (body === 'Saturn') return choose([text, at(SATURN_SIGNS, index)]);
+  if (body === 'Jupiter') return text;
+  const [opening, closing] = closingOf(text);
+  if (body === 'Sun' || body === 'Moon') {
+    const { openings, closings } = at(LIGHT_WAYS[body], index);
+    return [choose([opening, ...openings]), choose([closing, ...closings])].join(' ');
+  }
+  return [opening, choose([closing, at<string>(OTHER_CLOSINGS[body], index)])].join(' ');
 }
 
 /** Words of fewer letters may stand twice in a sentence. */

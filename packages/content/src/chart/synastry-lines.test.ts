@@ -30,7 +30,8 @@ describe('synastryLines', () => {
     const synastry = synastryOf(chartOf('1988-07-22T13:30:00Z'), chartOf('1990-03-20T21:00:00Z'));
     const { points } = synastryLines(synastry, { first: 'Ana', second: 'Luis' });
     const lights = points.find(({ kind }) => kind === 'lights');
-    expect(lights?.text).toMatch(/el Sol de Ana .*trígono.* el Sol de Luis/i);
+    const [tie = ''] = sentencesOf(lights?.text ?? '').filter((text) => /trígono/i.test(text));
+    expect(tie).toMatch(/el Sol de Ana .*el Sol de Luis/i);
     const attraction = points.find(({ kind }) => kind === 'attraction');
     expect(attraction?.text).toMatch(/la Venus de Ana/i);
   });
@@ -58,6 +59,19 @@ describe('synastryLines', () => {
     expect(texts.flatMap(slipsIn)).toEqual([]);
     for (const [, pattern] of NEVER_WRITTEN) expect(offenders(texts, pattern)).toEqual([]);
     expect(texts.join(' ')).not.toMatch(/(?<!\p{L})(?:del? el|la la) /u);
+  });
+
+  it('names no two ties in one comparison with the same frame', () => {
+    for (const { words, synastry } of compared) {
+      const named = words.points.flatMap(({ kind, text }) => {
+        const ties = synastry.points.find((point) => point.kind === kind);
+        return ties && 'ties' in ties && ties.ties.length > 0 ? sentencesOf(text) : [];
+      });
+      const frames = named
+        .filter((sentence) => /conjunción|sextil|cuadratura|trígono|oposición/.test(sentence))
+        .map((sentence) => sentence.replace(/(?:el|la) \p{L}+(?: Cielo)? de (?:Ana|Luis)/giu, 'X'));
+      expect([...new Set(frames)]).toEqual(frames);
+    }
   });
 
   describe('where charts have no name', () => {

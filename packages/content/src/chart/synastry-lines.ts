@@ -4,6 +4,7 @@ import { fillFrame } from '../horoscope/words.ts';
 import { chooser, type Choose } from '../tarot/chooser.ts';
 import { pointName } from './chart-words.ts';
 import { listed } from './facts-told.ts';
+import { neverAlike } from './frame-ledger.ts';
 import {
   BASE_TEXT,
   BOTH_NAMELESS,
@@ -199,7 +200,7 @@ export function synastryLines(synastry: Synastry, names: ChartNames = {}): Synas
   );
   const comparing: Comparing = {
     people: peopleOf(names),
-    choose: chooser(seed.join(' ')),
+    choose: neverAlike(chooser(seed.join(' '))),
     said: new Set(),
   };
   return {

@@ -10,6 +10,10 @@ import { listed, seedOf } from './facts-told.ts';
 import {
   CLOSING_FRAMES,
   EXACT_FRAMES,
+  HOURLESS_CLOSING,
+  HOURLESS_NEAR,
+  HOURLESS_OPENING,
+  HOURLESS_QUIET,
   OPENING_FRAMES,
   POINT_TOPICS,
   QUIET_DAYS,
@@ -37,6 +41,8 @@ interface TransitDay {
 /** A day while it is told: `met` holds the bodies that came up already. */
 interface Passing {
   isToday: boolean;
+  /** Whether the hour of birth is not known. */
+  isHourless: boolean;
   choose: Choose;
   met: Set<BodyName>;
 }
@@ -46,13 +52,21 @@ function whenOf({ exact }: ChartTransit, isToday: boolean): string | null {
   return `${isToday ? 'hoy' : 'ese día'} ${listed(exact.map(({ time }) => atTime(time)))}`;
 }
 
-function closeness(transit: ChartTransit, { isToday, choose }: Passing): string {
+/** Of a birth without an hour: within which whole degree it is, and that no more is known. */
+function hourlessCloseness({ applying, orb }: ChartTransit, choose: Choose): string {
+  const moving = applying === true ? HOURLESS_CLOSING : HOURLESS_OPENING;
+  const frames = applying === null ? HOURLESS_NEAR : moving;
+  return fillFrame(choose(frames), { o: `${Math.ceil(orb)}°` });
+}
+
+function closeness(transit: ChartTransit, { isToday, isHourless, choose }: Passing): string {
+  if (isHourless) return hourlessCloseness(transit, choose);
   const when = whenOf(transit, isToday);
   const masculine = ['sextil', 'trígono'].includes(aspectName(transit.aspect));
   if (when !== null) {
     return fillFrame(choose(EXACT_FRAMES), { e: masculine ? 'exacto' : 'exacta', w: when });
   }
-  const frames = transit.applying ? CLOSING_FRAMES : OPENING_FRAMES;
+  const frames = transit.applying === true ? CLOSING_FRAMES : OPENING_FRAMES;
   return fillFrame(choose(frames), { o: arcInWords(transit.orb) });
 }
 
@@ -93,7 +107,8 @@ function lineOf(transit: ChartTransit, passing: Passing): TransitLine {
 
 /**
  * The transits of a day over a chart, one line each in the order given, with when it is exact in
- * the zone they were computed for; of a day without any, a single line that says so. The same
+ * the zone they were computed for, and of a birth without an hour with no more than holds at any;
+ * of a day without any, a single line that says so. The same
  * transits of the same chart and day give the same words.
  */
 export function transitLines(
@@ -102,8 +117,9 @@ export function transitLines(
   { day, isToday }: TransitDay,
 ): TransitLine[] {
   const choose = chooser(`${seedOf(chart)} ${day}`);
-  const passing: Passing = { isToday, choose, met: new Set() };
+  const isHourless = chart.houses === null;
+  const passing: Passing = { isToday, isHourless, choose, met: new Set() };
   if (transits.length > 0) return transits.map((transit) => lineOf(transit, passing));
-  const text = choose(QUIET_DAYS);
+  const text = choose(isHourless ? HOURLESS_QUIET : QUIET_DAYS);
   return [{ key: 'quiet', title: 'Un día tranquilo', text, when: null }];
 }

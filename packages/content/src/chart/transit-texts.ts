@@ -95,6 +95,25 @@ export const OPENING_FRAMES: readonly string[] = [
   'Pasó ya por su punto, con un orbe de {o} a mediodía.',
 ];
 
+/** Of a birth without an hour: {o} the whole degree, «1°», that the orb keeps within at noon. */
+export const HOURLESS_CLOSING: readonly string[] = [
+  'Se va cerrando, y a mediodía está a menos de {o} de su punto, nacieras a la hora que nacieras.',
+  'Todavía se acerca: sea cual sea tu hora, a mediodía le falta menos de {o}.',
+  'Va a más, y a mediodía no le queda ni {o}.',
+];
+
+export const HOURLESS_OPENING: readonly string[] = [
+  'Ya se va abriendo, y a mediodía sigue a menos de {o} de su punto, nacieras a la hora que nacieras.',
+  'Va de salida: sea cual sea tu hora, a mediodía se ha apartado menos de {o}.',
+  'Pasó ya por su punto, y a mediodía no se ha alejado ni {o}.',
+];
+
+export const HOURLESS_NEAR: readonly string[] = [
+  'A mediodía está a menos de {o} de su punto; el momento justo depende de la hora en que naciste.',
+  'Cuándo llega a su punto depende de tu hora, pero a mediodía está a menos de {o}.',
+  'A mediodía anda a menos de {o} de su punto: si llega o si ya pasó, lo diría tu hora.',
+];
+
 /** What to do about it, by the point and the tone. Whole sentences, for any hour of the day. */
 export const TRANSIT_ADVICE: Readonly<Record<ChartPoint, Tones>> = {
   Sun: {
@@ -267,4 +286,11 @@ export const QUIET_DAYS: readonly string[] = [
   'El cielo pasa a cierta distancia de tu carta. Aprovecha para terminar lo que no necesita ayuda de nadie.',
   'Nada aprieta ni empuja en tu carta. Los días así son buenos para dormir bien y contestar lo atrasado.',
   'Entre el cielo de la jornada y el de tu nacimiento no hay aspectos cerrados. Descansa de señales y mira alrededor.',
+];
+
+/** The same of a birth without an hour, of which only what holds at any hour was looked for. */
+export const HOURLESS_QUIET: readonly string[] = [
+  'Nada del cielo de la jornada toca tu carta de un modo que valga para cualquier hora de tu nacimiento. Con la hora podría haber algo más; sin ella, preferimos callar.',
+  'Sin tu hora, ningún aspecto de la jornada es seguro. Tómalo como un día sin señales y mira alrededor.',
+  'Lo que en esa fecha pueda rozar tu carta depende de la hora en que naciste. Aprovecha para terminar lo que no necesita ayuda de nadie.',
 ];

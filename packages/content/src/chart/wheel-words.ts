@@ -1,5 +1,6 @@
 import type { NatalChart } from '@sibila/domain/chart/chart';
 import { BODIES } from '@sibila/domain/sky/body-names';
+import { aboutInWords } from './chart-words.ts';
 import { wheelPoints, type WheelPoint } from './wheel-points.ts';
 
 /** "a 8° de Aries": degrees are cut, never rounded up into the next. */
@@ -7,13 +8,20 @@ function placeInWords({ sign, degree }: { sign: string; degree: number }): strin
   return `a ${Math.floor(degree)}° de ${sign}`;
 }
 
+/** As much of where a point stands as the hour allows: "hacia 8° de Aries" where it is not known. */
+function whereInWords({ sign, signs, degree, house }: WheelPoint): string {
+  if (sign === null) return `en ${signs.join(' o ')} según la hora`;
+  if (degree === null) return `en ${sign}`;
+  return house === null ? `${aboutInWords(degree)} de ${sign}` : placeInWords({ sign, degree });
+}
+
 /** "Saturno, a 8° de Aries, en la casa 4, retrógrado", as far as the hour is known. */
-export function pointInWords({ body, sign, signs, degree, house, retrograde }: WheelPoint): string {
+export function pointInWords(point: WheelPoint): string {
+  const { body, house, retrograde } = point;
   const name = BODIES.find((entry) => entry.body === body)?.name ?? 'Nodo norte';
-  const loose = sign === null ? `en ${signs.join(' o ')} según la hora` : `en ${sign}`;
   return [
     name,
-    sign === null || degree === null ? loose : placeInWords({ sign, degree }),
+    whereInWords(point),
     ...(house === null ? [] : [`en la casa ${house}`]),
     ...(retrograde === true ? [body === 'Venus' ? 'retrógrada' : 'retrógrado'] : []),
   ].join(', ');
@@ -21,7 +29,7 @@ export function pointInWords({ body, sign, signs, degree, house, retrograde }: W
 
 function frameInWords({ angles, houses }: NatalChart): string {
   if (angles === null || houses === null) {
-    return 'Sin la hora de nacimiento no hay Ascendente ni casas, y la rueda empieza en Aries';
+    return 'Sin la hora de nacimiento no hay Ascendente ni casas: la rueda empieza en Aries y muestra el cielo de la mitad del día';
   }
   const system = houses.system === 'placidus' ? 'Plácido' : 'signos enteros';
   const [ascendant, midheaven] = [placeInWords(angles.ascendant), placeInWords(angles.midheaven)];

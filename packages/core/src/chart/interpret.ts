@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts';
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
 import { writeReading } from '../reading/write.ts';
 import { admitBirth, castChart, type ChartBirth } from './birth.ts';
-import { wholeChart } from './kept.ts';
+import { letterOf, wholeChart } from './kept.ts';
 import { chartTask } from './prompt.ts';
 import { chartsRepo, findTwinChart, refuseFull, type StoredChart } from './repo.ts';
 
@@ -36,7 +36,7 @@ const kind: ReadingKind<NamedBirth, StoredChart> = {
     const { text, reader } = await writeReading(ctx, task, emit, signal);
     return { ...born, reader, signs: signsOf(chart), interpretation: task.sectionsOf(text) };
   },
-  textOf: ({ interpretation }) => sectionsText(interpretation),
+  textOf: (stored) => sectionsText(letterOf(stored)),
 };
 
 function signsOf({ bodies, angles }: NatalChart): StoredChart['signs'] {

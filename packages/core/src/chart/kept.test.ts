@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chartComparison, chartTransits as transitsSchema } from '@sibila/contracts/chart';
+import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
 import { useWorld } from '@sibila/testkit/use-world';
 import type { UserRow } from '../account/repo.ts';
 import { readingOf } from '../testing/reading-of.ts';
@@ -93,6 +94,31 @@ describe("a member's charts", () => {
   });
 });
 
+describe('a letter without an hour that was kept before it told ranges', () => {
+  const keptWith = async (basis: string, fields: Record<string, unknown> = {}) => {
+    const { id, interpretation } = await keep(fields);
+    const sections = [{ key: 'aspects', title: 'Los aspectos', text: 'Antes.', basis: [basis] }];
+    await world.db.update(astralCharts).set({ interpretation: sections });
+    const read = await chartById(world.as(ana), { id });
+    return { read: read.interpretation, interpretation, sections };
+  };
+
+  it('is composed anew, as the orb to the minute was none that anybody could know', async () => {
+    const told = 'Luna en conjunción con Urano, orbe de 0°\u00A014′';
+    const { read, interpretation } = await keptWith(told, { birthTime: undefined });
+    expect(read).toEqual(interpretation);
+    expect(JSON.stringify(read)).not.toMatch(/\d′/);
+  });
+
+  it('stays as it was written where it tells ranges, and with an hour', async () => {
+    const range = 'Sol en conjunción con Mercurio todo el día, orbe de entre 0° y 2°';
+    const untimed = await keptWith(range, { birthTime: undefined });
+    expect(untimed.read).toEqual(untimed.sections);
+    const timed = await keptWith('Sol en sextil con Marte, orbe de 1°\u00A002′', { name: 'Eva' });
+    expect(timed.read).toEqual(timed.sections);
+  });
+});
+
 describe('a day over a chart', () => {
   it('tells each transit with its words and its minute on the clocks that were asked for', async () => {
     const { id } = await keep();
@@ -127,6 +153,7 @@ describe('a day over a chart', () => {
     const { id } = await keep({ birthTime: undefined });
     const told = await chartTransits(world.as(ana), { id, date: '2026-11-21', tz: 'UTC' });
     expect(told.notes).toEqual([expect.stringContaining('Sin la hora') as string]);
+    expect(transitsSchema.parse(told)).toEqual(told);
     for (const { point, exact, house } of told.transits) {
       expect(['Moon', 'Ascendant', 'Midheaven']).not.toContain(point);
       expect([exact, house]).toEqual([[], null]);

@@ -1,11 +1,28 @@
-import type { Chart, ChartSummary } from '@sibila/contracts/chart';
+import type { Chart, ChartSection, ChartSummary } from '@sibila/contracts/chart';
 import type { PageInput } from '@sibila/contracts/paging';
+import { composeChart } from '@sibila/content/chart/compose-chart';
 import { chartWheel } from '@sibila/content/chart/wheel';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { historyOf, removeReading } from '../reading/history.ts';
 import { castChart } from './birth.ts';
 import { chartsRepo, type StoredChart } from './repo.ts';
+
+/** An orb or a light to the point, which nobody can know of a birth without an hour. */
+const TO_THE_POINT = /orbe de \d|iluminada al/;
+
+/**
+ * The letter of a kept chart as it was written; composed anew where the built-in reader wrote it
+ * without an hour and before it told ranges.
+ */
+export function letterOf(stored: StoredChart): ChartSection[] {
+  const { birthTime, reader, interpretation } = stored;
+  const isOutdated =
+    birthTime === null &&
+    reader === 'builtin' &&
+    interpretation.some(({ basis }) => basis.some((fact) => TO_THE_POINT.test(fact)));
+  return isOutdated ? composeChart(castChart(stored).chart) : interpretation;
+}
 
 /** A kept chart with all that is computed of it. */
 export function wholeChart(stored: StoredChart): Chart {
@@ -14,7 +31,7 @@ export function wholeChart(stored: StoredChart): Chart {
   const { moment: __, ...computed } = chart;
   // Two wheels may stand on one page: their ids must differ.
   const wheel = chartWheel(chart, { id: `carta-${stored.id}` });
-  return { ...kept, ...computed, clock, notes, wheel };
+  return { ...kept, ...computed, interpretation: letterOf(stored), clock, notes, wheel };
 }
 
 /** What a list says of a kept chart. */

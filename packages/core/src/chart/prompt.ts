@@ -38,7 +38,10 @@ function bodyLine(placed: ChartBody): string {
 function chartLines({ bodies, angles, aspects, moon }: NatalChart): string[] {
   const risen =
     angles === null
-      ? ['- No se sabe la hora: sin Ascendente, Medio Cielo ni casas.']
+      ? [
+          '- No se sabe la hora: sin Ascendente, Medio Cielo ni casas.',
+          '- Grados, orbes y luz son los de todo el día: dilos siempre con «hacia» o «entre», o no los digas.',
+        ]
       : [
           `- Ascendente a ${degreesIn(angles.ascendant)}.`,
           `- Medio Cielo a ${degreesIn(angles.midheaven)}.`,

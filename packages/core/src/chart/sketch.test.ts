@@ -60,6 +60,8 @@ describe('the chart that everybody may see of their own', () => {
     expect(made.ascendant).toMatchObject({ sign: null, signs: [] });
     expect(made.ascendant.why).toContain('depende de la hora');
     expect(made.moon).toMatchObject({ sign: 'Escorpio', degree: null });
+    expect(made.sun).toMatchObject({ sign: 'Cáncer', degree: 11 });
+    expect(chartSketch.parse(made)).toEqual(made);
     expect(made.notes[0]).toContain('Sin la hora de nacimiento');
     const moved = await sketch({ birthTime: undefined });
     expect(moved.moon.signs).toEqual(['Libra', 'Escorpio']);

@@ -8,7 +8,7 @@ import { castChart } from './birth.ts';
 import { ownChart } from './kept.ts';
 
 const WITHOUT_HOUR =
-  'Sin la hora de nacimiento quedan fuera la Luna, el Ascendente, el Medio Cielo, las casas y las horas exactas.';
+  'Sin la hora de nacimiento quedan fuera la Luna, el Ascendente, el Medio Cielo, las casas y las horas exactas: solo están los tránsitos que valen para cualquier hora del día en que naciste.';
 
 /**
  * What passes over one of the person's own charts on a day, today unless given, with when it is

@@ -1,5 +1,4 @@
 import { shortestWay } from '../sky/angles.ts';
-import { aspectBetween, type AspectName } from '../sky/aspects.ts';
 import {
   bodyPositions,
   moonPhase,
@@ -22,6 +21,14 @@ import {
 } from './houses.ts';
 import { meanNode, trueNode } from './nodes.ts';
 import { pointsOf, type ChartPoint, type FixedPoint } from './points.ts';
+import {
+  heldAspect,
+  instantsOfDay,
+  reachOf,
+  spanOfValues,
+  type HeldAspect,
+  type Span,
+} from './whole-day.ts';
 
 /** When someone was born: an instant, or a whole local day; ISO 8601 in UTC. */
 export type ChartMoment =
@@ -45,10 +52,15 @@ export interface Placement {
   signs: readonly SignName[];
   /** The sign, if there is but one. */
   sign: SignName | null;
-  /** Within the sign; null where the sign or, as with the Moon, the degree hangs on the hour. */
+  /**
+   * Within the sign; without an hour the whole degree that it stood about, and null where the sign
+   * or, as with the Moon, the degree hangs on the hour.
+   */
   degree: number | null;
   /** 1 to 12; null without an hour. */
   house: number | null;
+  /** Without an hour the stretch it was on that day: degrees that may leave 0 to 360. */
+  reach?: Span | undefined;
 }
 
 export interface ChartBody extends Placement {
@@ -67,20 +79,25 @@ export interface ChartHouses {
   cusps: number[];
 }
 
-/** Two points in aspect. `orb` is the distance from exact in degrees, never negative. */
-export interface ChartAspect {
+/**
+ * Two points in aspect. `orb` is the distance from exact in degrees, never negative: without an
+ * hour the widest of the day, which goes through all of `orbs`.
+ */
+export interface ChartAspect extends HeldAspect {
   a: ChartPoint;
   b: ChartPoint;
-  aspect: AspectName;
-  orb: number;
 }
 
-/** The Moon's phase; `phases` holds more than one, and `phase` is null, only without an hour. */
+/**
+ * The Moon's phase; `phases` holds more than one, and `phase` is null, only without an hour. The
+ * angle and the light are then those of the middle of a day, which goes through `illuminations`.
+ */
 export interface ChartMoon {
   phase: MoonPhaseName | null;
   phases: readonly MoonPhaseName[];
   angle: number;
   illumination: number;
+  illuminations?: Span | undefined;
 }
 
 /** All that is computed of a birth. Plain data: it survives JSON. */
@@ -120,11 +137,10 @@ function lookAt(at: number): Look {
   };
 }
 
-/** The instant alone, or the beginning, the middle and the end of the day. */
+/** The instant alone, or those of each hour of the day. */
 function instantsOf(moment: ChartMoment): readonly number[] {
   if (moment.kind === 'exact') return [Date.parse(moment.at)];
-  const [from, to] = [Date.parse(moment.from), Date.parse(moment.to)];
-  return [from, (from + to) / 2, to - 1];
+  return instantsOfDay(Date.parse(moment.from), Date.parse(moment.to));
 }
 
 /** What stands for all of the day: the instant itself, or the middle. */
@@ -148,14 +164,14 @@ function placementOf(longitudes: readonly number[], cusps: readonly number[] | n
   const places = longitudes.map(placeOf);
   const { longitude, degree } = middleOf(places);
   const sign = only(places.map((place) => place.sign));
-  const moved = Math.abs(shortestWay(longitudes[0] ?? 0, longitudes.at(-1) ?? 0));
-  return {
-    longitude,
-    signs: distinct(places.map((place) => place.sign)),
-    sign,
-    degree: sign === null || moved > LOOSE ? null : degree,
-    house: cusps === null ? null : houseHolding(longitude, cusps),
-  };
+  const signs = distinct(places.map((place) => place.sign));
+  if (cusps !== null)
+    return { longitude, signs, sign, degree, house: houseHolding(longitude, cusps) };
+  const reach = reachOf(longitudes);
+  const isKnown = sign !== null && reach.to - reach.from <= LOOSE;
+  // No sign has a thirtieth degree.
+  const about = isKnown ? Math.min(29, Math.round(degree)) : null;
+  return { longitude, signs, sign, degree: about, house: null, reach };
 }
 
 function chartBodies(looks: readonly Look[], cusps: readonly number[] | null): ChartBody[] {
@@ -174,18 +190,18 @@ function chartBodies(looks: readonly Look[], cusps: readonly number[] | null): C
   });
 }
 
-/** The aspects at the middle of all looks that hold in each of them; angles not with each other. */
+/** The aspects that hold at every look, the closest first; angles not with each other. */
 function chartAspects(looks: readonly (readonly FixedPoint[])[]): ChartAspect[] {
   const points = middleOf(looks);
-  const between = (row: readonly FixedPoint[], i: number, j: number) =>
-    aspectBetween(row[i]?.longitude ?? Number.NaN, row[j]?.longitude ?? Number.NaN);
+  const ways = (i: number, j: number) =>
+    looks.map((row) =>
+      shortestWay(row[i]?.longitude ?? Number.NaN, row[j]?.longitude ?? Number.NaN),
+    );
   const found = points.flatMap(({ point: a }, i) =>
     points.slice(i + 1).flatMap(({ point: b }, offset): ChartAspect[] => {
-      const j = i + 1 + offset;
       if (a === 'Ascendant') return [];
-      const aspect = between(points, i, j);
-      const holds = looks.every((row) => between(row, i, j)?.aspect === aspect?.aspect);
-      return aspect !== undefined && holds ? [{ a, b, ...aspect }] : [];
+      const held = heldAspect(ways(i, i + 1 + offset));
+      return held === undefined ? [] : [{ a, b, ...held }];
     }),
   );
   return found.toSorted((one, other) => one.orb - other.orb);
@@ -194,7 +210,9 @@ function chartAspects(looks: readonly (readonly FixedPoint[])[]): ChartAspect[] 
 function moonOf(looks: readonly Look[]): ChartMoon {
   const names = looks.map(({ phase }) => phase.name);
   const { angle, illumination } = middleOf(looks).phase;
-  return { phase: only(names), phases: distinct(names), angle, illumination };
+  const told = { phase: only(names), phases: distinct(names), angle, illumination };
+  if (looks.length === 1) return told;
+  return { ...told, illuminations: spanOfValues(looks.map(({ phase }) => phase.illumination)) };
 }
 
 /** Angles and houses at an instant: whole signs where asked, and near the poles in any case. */
@@ -216,8 +234,9 @@ function frameOf(
 /**
  * The chart of a birth: geocentric, tropical, apparent longitudes on the true ecliptic of date.
  * Orbs are those of ASPECTS; dignities of `dignitiesOf`; the balance counts the ten bodies. With
- * no hour there are no angles or houses, a sign only if it holds all day, and positions are those
- * of the middle of the day. Throws RangeError on what is no instant or no place on Earth.
+ * no hour there are no angles or houses, signs and aspects only if they hold all day, looked at
+ * each hour, and positions are those of its middle. Throws RangeError on what is no instant or no
+ * place on Earth.
  */
 export function natalChart(input: ChartInput): NatalChart {
   const { moment, latitude, longitude } = input;

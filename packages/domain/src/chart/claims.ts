@@ -8,12 +8,16 @@ import { withoutOwnFigures } from './claims-figures.ts';
 import { strayWords, type StrayWords } from './claims-words.ts';
 import { houseHolding } from './houses.ts';
 import type { ChartPoint } from './points.ts';
+import { wholeSpan } from './whole-day.ts';
 
 /** A birth is read as one day on which all of its chart holds; which one is of no account. */
 const DAY = '2000-01-01';
 const HOLDS = [{ date: DAY }];
 
 const when = (holds: boolean) => (holds ? HOLDS : []);
+
+/** How a number is told that is none to the point. */
+const ABOUT = /(?<!\p{L})(?:hacia|entre|unos|cerca|alrededor|en torno|menos de)(?!\p{L})/iu;
 
 /** What a text says that its chart doesn't bear out: the words, and of what kind they are. */
 interface ChartClaim {
@@ -67,11 +71,10 @@ function wholeDegrees(degree: number): number[] {
   return [Math.floor(degree), Math.round(degree)];
 }
 
-function toldBody({ sign, longitude, degree, house }: ChartBody): Told {
+function toldBody({ sign, degree, house }: ChartBody): Told {
   return {
     signs: sign === null ? [] : [sign],
-    // Without an hour it may be told about where it stands.
-    degrees: sign === null ? [] : wholeDegrees(degree ?? longitude % 30),
+    degrees: degree === null ? [] : wholeDegrees(degree),
     house,
   };
 }
@@ -132,25 +135,51 @@ function knownOf(chart: NatalChart, points: ReadonlyMap<ChartPoint, Told>): Know
   };
 }
 
-function skyOf({ bodies, aspects, moon }: NatalChart): Sky {
+/** The aspects; one that has many orbs in its day once with either end of what is told of them. */
+function toldAspects({ aspects }: NatalChart): Sky['aspects'] {
+  return aspects.flatMap(({ orbs, ...told }) => {
+    if (orbs === undefined) return [told];
+    const { from, to } = wholeSpan(orbs);
+    return [from, to].map((orb) => ({ ...told, orb }));
+  });
+}
+
+function skyOf(chart: NatalChart): Sky {
+  const { bodies, moon } = chart;
   return {
     day: DAY,
     bodies: bodies.flatMap(({ body, sign, degree, longitude }) =>
       sign === null ? [] : [{ body, sign, degree: degree ?? longitude % 30 }],
     ),
-    aspects,
+    aspects: toldAspects(chart),
     retrogrades: bodies.filter(({ retrograde }) => retrograde === true),
     moon: {
       angle: moon.angle,
-      illumination: moon.illumination,
+      // Of a day there is no one light to hold a number against.
+      illumination: moon.illuminations === undefined ? moon.illumination : Number.NaN,
       lastQuarter: null,
       nextQuarters: [],
     },
   };
 }
 
+/** «Iluminada entre el 3 % y el 6 %», as it is told where no hour is known. */
+function tellsLight(claim: string, { illuminations }: NatalChart['moon']): boolean {
+  if (illuminations === undefined) return false;
+  const { from, to } = wholeSpan({ from: illuminations.from * 100, to: illuminations.to * 100 });
+  const said = [...claim.matchAll(/(\d+)[\s\u00a0]*(?:%|por ciento)|entre (?:el )?(\d+)/g)];
+  const numbers = said.map(([, percent, least]) => Number(percent ?? least));
+  return [from, to].every((end) => numbers.includes(end)) && new Set(numbers).size === 2;
+}
+
+/** A place or an orb that moved all day, told as if it had stood still. */
+function isTooExact({ claim, kind }: UnsupportedClaim, { houses }: NatalChart): boolean {
+  return houses === null && kind === 'degree' && !ABOUT.test(claim);
+}
+
 /** What reads like a claim and is none of a birth's, or is the whole of what is known. */
 function isExcused({ claim, kind }: UnsupportedClaim, { moon }: NatalChart): boolean {
+  if (kind === 'illumination') return tellsLight(claim, moon);
   // «Entre las dos», «como la luz en abril»: the dates and hours of a day's text have figures.
   if (kind === 'time') return !/\d/.test(claim);
   if (kind === 'date') return !/\d|\bnac/i.test(claim);
@@ -172,7 +201,7 @@ export function unsupportedChartClaims(text: string, chart: NatalChart): ChartCl
   const points = toldPoints(chart);
   const read = withoutOwnFigures(text, chart);
   const found = claimsRead(read, rules, { known: knownOf(chart, points), pack: skyOf(chart), own })
-    .filter(({ supported }) => !supported)
+    .filter((claim) => !claim.supported || isTooExact(claim, chart))
     .map(({ claim, kind }) => ({ claim, kind }))
     .filter((claim) => !isExcused(claim, chart));
   const signOf = (point: ChartPoint) => points.get(point)?.signs[0];

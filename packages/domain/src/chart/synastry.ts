@@ -1,8 +1,18 @@
-import { aspectBetween, orbOf, type AspectName } from '../sky/aspects.ts';
+import { orbOf, type AspectName } from '../sky/aspects.ts';
 import type { NatalChart } from './chart.ts';
-import { CHART_POINTS, fixedPoints, type ChartPoint } from './points.ts';
+import {
+  CHART_POINTS,
+  fixedPoints,
+  reachOfPoint,
+  type ChartPoint,
+  type FixedPoint,
+} from './points.ts';
+import { heldAspect, waysBetween } from './whole-day.ts';
 
-/** A point of the first chart in aspect with one of the second. `orb` in degrees. */
+/**
+ * A point of the first chart in aspect with one of the second. `orb` in degrees: the widest that
+ * it can be where an hour is not known.
+ */
 export interface SynastryAspect {
   first: ChartPoint;
   second: ChartPoint;
@@ -120,6 +130,12 @@ function themePoint(theme: SynastryTheme, aspects: readonly SynastryAspect[]): S
   return { kind: theme, ties, delta: ties.reduce((sum, { delta }) => sum + delta, 0) };
 }
 
+/** The aspect of two points that is in orb at whatever hour either was born, with its widest orb. */
+function aspectOf(one: FixedPoint, other: FixedPoint) {
+  const found = heldAspect(waysBetween(reachOfPoint(one), reachOfPoint(other)));
+  return found && { aspect: found.aspect, orb: found.orb };
+}
+
 /**
  * How two charts get on, as a number and its reasons. Pure, and symmetric: swapping the charts
  * gives the same percent and the same deltas, with the two sides of each tie changed over.
@@ -145,14 +161,15 @@ function themePoint(theme: SynastryTheme, aspects: readonly SynastryAspect[]): S
  *
  * Source: Ptolemy, Tetrabiblos IV.5 and IV.7, judges partners by the aspects of the lights, Venus
  * and the Ascendant, trine and sextile well and square and opposition ill; the numbers are a choice
- * of this product, not a measurement. Of a chart without an hour neither Moon nor angles count.
+ * of this product, not a measurement. Of a chart without an hour neither Moon nor angles
+ * count, and of the rest what is in orb at any hour of its day, by the widest orb.
  */
 export function synastryOf(first: NatalChart, second: NatalChart): Synastry {
   const [ours, theirs] = [fixedPoints(first), fixedPoints(second)];
   const aspects = ours
     .flatMap((one) =>
       theirs.flatMap((other): SynastryAspect[] => {
-        const found = aspectBetween(one.longitude, other.longitude);
+        const found = aspectOf(one, other);
         return found === undefined ? [] : [{ first: one.point, second: other.point, ...found }];
       }),
     )

@@ -6,7 +6,8 @@ import { bodyPositions, longitudeAt, speedAt, type BodyPosition } from '../sky/b
 import type { BodyName } from '../sky/body-names.ts';
 import type { NatalChart } from './chart.ts';
 import { houseHolding } from './houses.ts';
-import { fixedPoints, type ChartPoint, type FixedPoint } from './points.ts';
+import { fixedPoints, reachOfPoint, type ChartPoint, type FixedPoint } from './points.ts';
+import { offsFrom, type Span } from './whole-day.ts';
 
 /** A body of the day in aspect with a point of a chart. Plain data: it survives JSON. */
 export interface ChartTransit {
@@ -15,10 +16,10 @@ export interface ChartTransit {
   /** What of the chart it touches. */
   point: ChartPoint;
   aspect: AspectName;
-  /** The distance from exact at local noon, in degrees. */
+  /** The distance from exact at local noon, in degrees; without an hour of birth the widest. */
   orb: number;
-  /** Whether it closes at noon. */
-  applying: boolean;
+  /** Whether it closes at noon; null where that hangs on an hour of birth that is not known. */
+  applying: boolean | null;
   retrograde: boolean;
   /** The house of the chart that the body passes at noon, 1 to 12; null without an hour of birth. */
   house: number | null;
@@ -38,6 +39,9 @@ const NEAR = 90;
 const TARGETS = ASPECTS.flatMap(({ aspect, angle }) =>
   (angle % 180 === 0 ? [angle] : [angle, -angle]).map((target) => ({ aspect, target })),
 );
+
+/** A transit before its instants are told on the clocks of a zone. */
+type Found = Omit<ChartTransit, 'house' | 'exact'> & { instants: number[] };
 
 /** A body through the day, cut where it turns, so that on each stretch it goes one way. */
 interface Passage {
@@ -70,21 +74,30 @@ function passagesAt(longitude: number, { position, stretches }: Passage): number
   });
 }
 
-/** The aspect of a body to a point on the day, if it is close at noon or exact at any hour. */
-function transitTo(
-  { point, longitude }: FixedPoint,
-  passage: Passage,
-  timed: boolean,
-): (Omit<ChartTransit, 'house' | 'exact'> & { instants: number[] }) | undefined {
-  const { position, soon } = passage;
+/** Whether an orb closes, of a body that moves on from noon; null where it hangs on the hour. */
+function closes({ from, to }: Span, target: number, { position, soon }: Passage): boolean | null {
+  const [early, late] = [from, to].map((place) => {
+    const wanted = place + target;
+    return Math.abs(shortestWay(wanted, soon)) < Math.abs(shortestWay(wanted, position.longitude));
+  });
+  return early === late ? early === true : null;
+}
+
+/**
+ * The aspect of a body to a point on the day, if it is close at noon or exact at any hour; of a
+ * birth without an hour only if it is close wherever the point may have stood.
+ */
+function transitTo(point: FixedPoint, passage: Passage, timed: boolean): Found | undefined {
+  const { position } = passage;
+  const reach = reachOfPoint(point);
+  const ways = [reach.from, reach.to].map((place) => shortestWay(place, position.longitude));
   for (const { aspect, target } of TARGETS) {
-    const wanted = longitude + target;
-    const orb = Math.abs(shortestWay(wanted, position.longitude));
-    const instants = timed ? passagesAt(wanted, passage) : [];
+    const orb = offsFrom(target, ways).to;
+    const instants = timed ? passagesAt(point.longitude + target, passage) : [];
     if (orb > TRANSIT_ORB && instants.length === 0) continue;
-    const applying = Math.abs(shortestWay(wanted, soon)) < orb;
+    const applying = closes(reach, target, passage);
     const { body, retrograde } = position;
-    return { body, point, aspect, orb, applying, retrograde, instants };
+    return { body, point: point.point, aspect, orb, applying, retrograde, instants };
   }
   return undefined;
 }
@@ -99,8 +112,9 @@ function inOrder(one: ChartTransit, other: ChartTransit): number {
  * aspects from the ten bodies of the day to the bodies and angles of the birth that are within 1°
  * at local noon or exact at any time of the day, to the second, by root finding between the day's
  * ends and any station. Those that are exact come first, in the order of time. Of a birth without
- * an hour, what hangs on it is left out: the Moon, the angles, and the instants. Throws RangeError
- * on a day or a zone that does not exist.
+ * an hour, what hangs on it is left out: the Moon, the angles, the instants, and whatever is not
+ * within 1° of all that a body went through on the day of birth. Throws RangeError on a day or a
+ * zone that does not exist.
  */
 export function transitsOf(chart: NatalChart, day: string, zone: string): ChartTransit[] {
   const clock = zoneClock(zone);

@@ -1,9 +1,9 @@
 import {
-  arcInWords,
   aspectName,
   degreesIn,
   houseTitle,
   moonInWords,
+  orbInWords,
   pointName,
   pointPhrase,
 } from '@sibila/content/chart/chart-words';
@@ -30,7 +30,7 @@ export function ChartFacts({ chart }: { chart: Chart }) {
       <h2 id="chart-figures">Tu carta en cifras</h2>
       <WheelTable rows={chartRows(chart)} withDignities />
       <div className={classes.columns}>
-        <Aspects aspects={chart.aspects} />
+        <Aspects aspects={chart.aspects} isHourless={chart.angles === null} />
         <div>
           <Houses houses={chart.houses} />
           <Balance balance={chart.balance} moon={chart.moon} />
@@ -40,10 +40,14 @@ export function ChartFacts({ chart }: { chart: Chart }) {
   );
 }
 
-function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
+function Aspects({ aspects, isHourless }: Pick<Chart, 'aspects'> & { isHourless: boolean }) {
   return (
     <table className={classes.table}>
-      <caption>Aspectos, los más cerrados primero</caption>
+      <caption>
+        {isHourless
+          ? 'Aspectos que valen todo el día, los más cerrados primero'
+          : 'Aspectos, los más cerrados primero'}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Aspecto</th>
@@ -51,12 +55,12 @@ function Aspects({ aspects }: Pick<Chart, 'aspects'>) {
         </tr>
       </thead>
       <tbody>
-        {aspects.map(({ a, b, aspect, orb }) => (
+        {aspects.map(({ a, b, aspect, ...told }) => (
           <tr key={`${a} ${b}`}>
             <th scope="row">
               {pointName(a)} en {aspectName(aspect)} con {pointPhrase(b)}
             </th>
-            <td>{arcInWords(orb)}</td>
+            <td>{orbInWords(told)}</td>
           </tr>
         ))}
       </tbody>

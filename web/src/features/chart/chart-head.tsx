@@ -7,13 +7,18 @@ interface ChartHeadProps {
   /** «14 de mayo de 1990, 6:30 · Ciudad de México, México». */
   line: string;
   clock: Chart['clock'];
+  /** Without an hour the chart is of a whole day. */
+  isHourless: boolean;
   notes: readonly string[];
   /** What can be done with it. */
   children: ReactNode;
 }
 
+const OF_MINUTE = 'El cielo de tu primer minuto';
+const OF_DAY = 'El cielo del día en que naciste';
+
 /** Whose chart it is, of when and where, and what has to be known of it. Its title takes the focus. */
-export function ChartHead({ name, line, clock, notes, children }: ChartHeadProps) {
+export function ChartHead({ name, line, clock, isHourless, notes, children }: ChartHeadProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -22,7 +27,7 @@ export function ChartHead({ name, line, clock, notes, children }: ChartHeadProps
   return (
     <header className={classes.head}>
       <h2 ref={title} tabIndex={-1}>
-        {name ? `Carta de ${name}` : 'El cielo de tu primer minuto'}
+        {name ? `Carta de ${name}` : isHourless ? OF_DAY : OF_MINUTE}
       </h2>
       <p className={classes.line}>
         {line}

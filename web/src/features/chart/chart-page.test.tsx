@@ -63,7 +63,13 @@ describe('the page of birth charts', () => {
     expect(lights).toHaveTextContent('El Sol en Tauro necesita pisar algo firme.');
     const table = screen.getByRole('table', { name: /Lo mismo que la rueda/ });
     expect(within(table).getByRole('row', { name: /^Saturno.*9.*retrógrado/ })).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: 'Premium' })).toHaveLength(1);
+    const offers = screen.getAllByRole('link', { name: /Premium/ });
+    expect(offers.map((offer) => offer.getAttribute('href'))).toEqual(['/#premium']);
+    expect(screen.getByRole('list', { name: 'Líneas de la rueda' })).toHaveTextContent(
+      'trígono sextil cuadratura oposición',
+    );
+    for (const name of ['Crear cuenta', 'Ya tengo Premium: iniciar sesión'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('button', { name: 'Leer mi carta' })).not.toBeInTheDocument();
     expect(app.router.history.location.href).toBe(PATH);
   });
@@ -131,6 +137,10 @@ describe('the page of birth charts', () => {
     expect(await screen.findByText(/^El Ascendente depende de la hora/)).toBeInTheDocument();
     expect(sketchChart.mock.calls[0]?.[0]).not.toHaveProperty('birthTime');
     expect(screen.getByText(/, sin hora · Ciudad de México/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'El cielo del día en que naciste' })).toHaveFocus();
+    expect(screen.getByText(/^Sin la hora no hay Ascendente: Aries empieza/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sol en Tauro hacia 24°' })).toBeInTheDocument();
+    expect(screen.queryByText(/^El Ascendente queda a la izquierda/)).toBeNull();
   });
 
   it('asks which of two hours is meant, and sends the one that is chosen', async () => {
@@ -211,9 +221,11 @@ describe('the page of birth charts', () => {
     expect(updateProfile).toHaveBeenCalledWith({ zodiacSign: 'Tauro' });
   });
 
-  it('leaves a profile alone that has a sign', async () => {
+  it('leaves a profile alone that has a sign, and offers Premium to a free member', async () => {
     const app = await arrive({ user: () => LUCIA });
     await reachWheel(app);
+    expect(screen.getByRole('link', { name: 'Ver Premium' })).toHaveAttribute('href', '/#premium');
+    expect(screen.queryByRole('button', { name: 'Crear cuenta' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Guardar/ })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { aspectName, pointName } from '@sibila/content/chart/chart-words';
+import { arcInWords, aspectName, pointName } from '@sibila/content/chart/chart-words';
 import type { ChartComparison } from '@sibila/contracts/chart';
 import { LineButton } from '../../components/button.tsx';
 import { signed } from '../../lib/signed.ts';
@@ -65,6 +65,8 @@ function Compared(pair: { first: string; second: string }) {
 
 function Account({ comparison }: { comparison: ChartComparison }) {
   const { first, second, percent, points, strengths, frictions, closing, notes } = comparison;
+  // Without an hour an orb is that of a whole day, and no one figure is true.
+  const hasOrbs = first.birthTime !== null && second.birthTime !== null;
   const words = [strengths, frictions, closing].filter((text) => text !== null);
   return (
     <div className={classes.account} role="group" aria-label="Las dos cartas comparadas">
@@ -90,7 +92,7 @@ function Account({ comparison }: { comparison: ChartComparison }) {
               <td className={classes.delta}>{signed(delta)}</td>
               <td>
                 <p>{text}</p>
-                <Ties ties={ties} />
+                <Ties ties={ties} hasOrbs={hasOrbs} />
               </td>
             </tr>
           ))}
@@ -110,13 +112,19 @@ function Account({ comparison }: { comparison: ChartComparison }) {
   );
 }
 
-function Ties({ ties }: { ties: ChartComparison['points'][number]['ties'] }) {
+interface TiesProps {
+  ties: ChartComparison['points'][number]['ties'];
+  hasOrbs: boolean;
+}
+
+function Ties({ ties, hasOrbs }: TiesProps) {
   if (ties.length === 0) return null;
   return (
     <ul className={classes.ties}>
-      {ties.map(({ first, second, aspect, delta }) => (
+      {ties.map(({ first, second, aspect, orb, delta }) => (
         <li key={`${first} ${second}`}>
-          {pointName(first)} en {aspectName(aspect)} con {pointName(second)} <b>{signed(delta)}</b>
+          {pointName(first)} en {aspectName(aspect)} con {pointName(second)}
+          {hasOrbs ? `, orbe ${arcInWords(orb)}` : ''} <b>{signed(delta)}</b>
         </li>
       ))}
     </ul>

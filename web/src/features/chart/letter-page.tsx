@@ -19,6 +19,7 @@ interface Subject {
   name: string | null;
   line: string;
   clock: Chart['clock'];
+  isHourless: boolean;
   notes: readonly string[];
   wheel: string | null;
   lights: readonly Light[];
@@ -32,6 +33,7 @@ export function subjectOfBirth(birth: BirthDraft, sketch: ChartSketch | null): S
     name: name === '' ? null : name,
     line: place ? birthLine({ birthDate: birthDateOf(birth), ...told, place }) : '',
     clock: sketch?.clock ?? null,
+    isHourless: hourUnknown,
     notes: sketch?.notes ?? [],
     wheel: sketch?.wheel ?? null,
     lights: sketch ? lightsOf(sketch).map((light) => ({ ...light, text: null })) : [],
@@ -41,7 +43,9 @@ export function subjectOfBirth(birth: BirthDraft, sketch: ChartSketch | null): S
 /** What stands over the letter of a kept chart. */
 export function subjectOfChart(chart: Chart): Subject {
   const { name, clock, notes, wheel } = chart;
-  return { name, line: birthLine(chart), clock, notes, wheel, lights: keptLights(chart) };
+  const isHourless = chart.angles === null;
+  const line = birthLine(chart);
+  return { name, line, clock, isHourless, notes, wheel, lights: keptLights(chart) };
 }
 
 interface LetterPageProps {
@@ -66,7 +70,7 @@ export function LetterPage({ subject, chart, onAnother, children }: LetterPagePr
       <div className={classes.folio}>
         {wheel === null ? null : (
           <div className={classes.beside}>
-            <WheelFigure wheel={wheel} />
+            <WheelFigure wheel={wheel} isHourless={head.isHourless} />
             <LightList lights={lights} />
           </div>
         )}
@@ -75,7 +79,7 @@ export function LetterPage({ subject, chart, onAnother, children }: LetterPagePr
       {chart ? <ChartFacts chart={chart} /> : null}
       {chart && isPremium ? (
         <>
-          <Transits key={chart.id} id={chart.id} />
+          <Transits key={chart.id} id={chart.id} isHourless={chart.angles === null} />
           <Comparison key={`${chart.id} compared`} id={chart.id} />
         </>
       ) : null}

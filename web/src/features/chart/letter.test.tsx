@@ -191,10 +191,27 @@ describe('a chart that is kept', () => {
       .slice(1)
       .map((row) => Number(row.querySelector('td')?.textContent?.replace('−', '-')));
     expect(deltas.reduce((sum, delta) => sum + delta, 0)).toBe(percent);
+    const ties = within(points)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(ties.length).toBeGreaterThan(0);
+    for (const tie of ties) expect(tie).toMatch(/, orbe \d+°\u00A0\d\d′ [+−]\d+$/);
     expect(answers.compareCharts).toHaveBeenCalledWith({
       first: sampleChart().id,
       second: OTHER.id,
     });
+  });
+
+  it('tells no orbs of a comparison where an hour is not known', async () => {
+    const hourless = { ...OTHER, birthTime: null };
+    const { user } = await openKept({
+      compareCharts: () => sampleComparison(sampleSummary(), hourless),
+    });
+    await user.selectOptions(await screen.findByLabelText('La otra carta'), OTHER.id);
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+    const points = await screen.findByRole('table', { name: 'De dónde sale el número' });
+    expect(within(points).getAllByRole('listitem').length).toBeGreaterThan(0);
+    expect(points).not.toHaveTextContent('orbe');
   });
 
   it('says what a comparison takes where there is no second chart', async () => {

@@ -1,5 +1,5 @@
 import { ASCENDANT_SIGNS } from '@sibila/content/chart/ascendant-texts';
-import { arcInWords } from '@sibila/content/chart/chart-words';
+import { aboutInWords, arcInWords } from '@sibila/content/chart/chart-words';
 import { INNER_SIGNS } from '@sibila/content/chart/signs-inner';
 import type { Chart, ChartSketch, ChartSketchPoint } from '@sibila/contracts/chart';
 import { SIGN_NAMES, type SignName } from '@sibila/domain/zodiac/signs';
@@ -10,7 +10,7 @@ export interface Light {
   name: string;
   /** More than one only where the hour would decide. */
   signs: readonly SignName[];
-  /** «23° 12′»; null where it is not known. */
+  /** «23° 12′», or «hacia 23°» without an hour; null where it is not known. */
   degree: string | null;
   why: string | null;
   /** What the sign makes of it; null where the sign is not known. */
@@ -23,15 +23,21 @@ const LIGHTS = [
   { key: 'ascendant', name: 'Ascendente', texts: ASCENDANT_SIGNS },
 ] as const;
 
+function degreeIn(degree: number | null, isTimed: boolean): string | null {
+  if (degree === null) return null;
+  return isTimed ? arcInWords(degree) : aboutInWords(degree);
+}
+
 /** Sun, Moon and Ascendant of a chart that is seen and not kept, each with its words. */
 export function lightsOf(sketch: Pick<ChartSketch, Light['key']>): Light[] {
+  const isTimed = sketch.ascendant.sign !== null;
   return LIGHTS.map(({ key, name, texts }) => {
     const { sign, signs, degree, why }: ChartSketchPoint = sketch[key];
     return {
       key,
       name,
       signs,
-      degree: degree === null ? null : arcInWords(degree),
+      degree: degreeIn(degree, isTimed),
       why,
       text: sign === null ? null : (texts[SIGN_NAMES.indexOf(sign)] ?? null),
     };
@@ -48,7 +54,7 @@ export function keptLights({ bodies, angles }: Pick<Chart, 'bodies' | 'angles'>)
       key,
       name,
       signs,
-      degree: degree === null ? null : arcInWords(degree),
+      degree: degreeIn(degree, angles !== null),
       why: signs.length > 1 ? BY_HOUR : null,
       text: null,
     };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PREMIUM_PRICE } from '@sibila/contracts/premium';
-import { LineButton } from '../../components/button.tsx';
+import { CallButton, LineButton } from '../../components/button.tsx';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
@@ -16,7 +16,6 @@ const REST = [
 /** What Premium adds to the wheel; said once, with its price. */
 export function PremiumOffer() {
   const { status } = useSession();
-  const access = useAccessDialog();
   return (
     <aside className={classes.offer} aria-labelledby="chart-premium">
       <FrameCorners />
@@ -29,23 +28,33 @@ export function PremiumOffer() {
         ))}
       </ul>
       <p>
-        Viene con{' '}
-        <Link to="/" hash="premium">
-          Premium
-        </Link>
-        : {PREMIUM_PRICE.text} al mes, y se cancela en dos clics. La rueda y lo de arriba son y
-        serán de todos.
+        Viene con Premium: {PREMIUM_PRICE.text} al mes, y se cancela en dos clics. La rueda y lo de
+        arriba son y serán de todos.
       </p>
-      {status === 'anonymous' ? (
-        <LineButton
-          aria-haspopup="dialog"
-          onPointerEnter={access.preload}
-          onFocus={access.preload}
-          onClick={() => access.open({ tab: 'login' })}
-        >
-          Ya tengo Premium: iniciar sesión
-        </LineButton>
-      ) : null}
+      <div className={classes.ways}>
+        <CallButton component={Link} to="/" hash="premium">
+          Ver Premium
+        </CallButton>
+        {status === 'anonymous' ? <GuestWays /> : null}
+      </div>
     </aside>
+  );
+}
+
+/** For those of whom it is not known yet who they are: the chart goes over to their account. */
+function GuestWays() {
+  const { open, preload } = useAccessDialog();
+  const opens = (tab: 'register' | 'login') =>
+    ({
+      'aria-haspopup': 'dialog',
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => open({ tab }),
+    }) as const;
+  return (
+    <>
+      <LineButton {...opens('register')}>Crear cuenta</LineButton>
+      <LineButton {...opens('login')}>Ya tengo Premium: iniciar sesión</LineButton>
+    </>
   );
 }

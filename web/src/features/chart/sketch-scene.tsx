@@ -82,12 +82,13 @@ function Sketch(props: SketchSceneProps & { sketch: ChartSketch }) {
         name={birth.name}
         line={birthLine({ birthDate: birthDateOf(birth), ...told, place })}
         clock={clock}
+        isHourless={sketch.angles === null}
         notes={notes}
       >
         <LineButton onClick={onEdit}>Cambiar los datos</LineButton>
       </ChartHead>
       <div className={classes.halves}>
-        <WheelFigure wheel={wheel} />
+        <WheelFigure wheel={wheel} isHourless={sketch.angles === null} />
         <div>
           <LightList lights={lightsOf(sketch)} />
           <SunSignOffer sunSign={sketch.sunSign} />

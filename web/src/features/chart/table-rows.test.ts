@@ -22,6 +22,7 @@ describe('the table beside the wheel', () => {
       dignity: '',
     });
     expect(called(rows, 'Saturno')?.motion).toBe('retrógrado');
+    expect(called(rows, 'Nodo norte (medio)')?.motion).toBe('retrógrado');
     for (const { where } of rows) expect(where).toMatch(/^\d+°\u00a0\d\d′ de \p{L}+$/u);
   });
 
@@ -38,6 +39,8 @@ describe('the table beside the wheel', () => {
     expect(rows.map(({ name }) => name)).toEqual(NAMES.slice(0, -2));
     expect(rows.every(({ house }) => house === '')).toBe(true);
     expect(called(rows, 'Luna')?.where).toMatch(/^Capricornio$|según la hora/);
+    expect(called(rows, 'Sol')?.where).toBe('hacia 24° de Tauro');
+    for (const { where } of rows) expect(where).toMatch(/^hacia \d+° de \p{L}+$|^\p{L}+$|hora$/u);
   });
 
   it('says the same of a kept chart, and its dignities', () => {

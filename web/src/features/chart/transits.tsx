@@ -18,8 +18,14 @@ const REACH = 7;
 
 type Transit = ChartTransits['transits'][number];
 
+interface TransitsProps {
+  id: string;
+  /** Whether the chart's hour of birth is not known. */
+  isHourless: boolean;
+}
+
 /** What passes over a kept chart on a day, today first. */
-export function Transits({ id }: { id: string }) {
+export function Transits({ id, isHourless }: TransitsProps) {
   const today = useToday();
   const [chosen, setChosen] = useState<string>();
   const day = chosen ?? today;
@@ -29,7 +35,7 @@ export function Transits({ id }: { id: string }) {
       {today === undefined || day === undefined ? null : (
         <>
           <DayPicker day={day} today={today} onChoose={setChosen} />
-          <Passing id={id} day={day} />
+          <Passing id={id} day={day} isHourless={isHourless} />
         </>
       )}
     </section>
@@ -78,7 +84,7 @@ function DayPicker({ day, today, onChoose }: DayPickerProps) {
   );
 }
 
-function Passing({ id, day }: { id: string; day: string }) {
+function Passing({ id, day, isHourless }: TransitsProps & { day: string }) {
   const tz = ownZone();
   const { data, error, refetch, isFetching } = trpc.chart.transits.useQuery({
     id,
@@ -99,7 +105,11 @@ function Passing({ id, day }: { id: string; day: string }) {
       {quiet === null ? null : <p className={classes.quiet}>{quiet}</p>}
       <ol className={classes.list} aria-label={`Tránsitos del ${dayTitle(day)}`}>
         {transits.map((transit) => (
-          <Passage key={`${transit.body} ${transit.point} ${transit.aspect}`} transit={transit} />
+          <Passage
+            key={`${transit.body} ${transit.point} ${transit.aspect}`}
+            transit={transit}
+            isHourless={isHourless}
+          />
         ))}
       </ol>
       {notes.map((note) => (
@@ -111,17 +121,27 @@ function Passing({ id, day }: { id: string; day: string }) {
   );
 }
 
-function Passage({ transit }: { transit: Transit }) {
-  const { body, title, text, exact, orb, applying } = transit;
+/** How far it is from exact at noon; of a birth without an hour, within which degree. */
+function apartInWords({ orb, applying }: Transit, isHourless: boolean): string {
+  const apart = isHourless ? `menos de ${Math.ceil(orb)}°` : arcInWords(orb);
+  const way = applying === null ? '' : `, y ${applying ? 'se acerca' : 'se aleja'}`;
+  return `A ${apart} del aspecto exacto${way}`;
+}
+
+interface PassageProps {
+  transit: Transit;
+  isHourless: boolean;
+}
+
+function Passage({ transit, isHourless }: PassageProps) {
+  const { body, title, text, exact } = transit;
   return (
     <li>
       <BodyGlyph body={body} size={26} />
       <div>
         <h3>{title}</h3>
         <p className={classes.when}>
-          {exact.length === 0
-            ? `A ${arcInWords(orb)} del aspecto exacto, y ${applying ? 'se acerca' : 'se aleja'}`
-            : 'Exacto a las '}
+          {exact.length === 0 ? apartInWords(transit, isHourless) : 'Exacto a las '}
           {exact.map(({ at, time }, i) => (
             <span key={at}>
               {i > 0 ? ' y a las ' : ''}
