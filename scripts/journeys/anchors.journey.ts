@@ -7,7 +7,8 @@ import type { ScreenName } from './screens.ts';
 const ANCHORS = ['horoscopo', 'tarot', 'palma', 'runas', 'compatibilidad', 'premium'] as const;
 const SETTLED_MS = 4000;
 const LATE_MS = 3000;
-const STILL_FRAMES = 100;
+const STILL_LOOKS = 20;
+const LOOK_MS = 100;
 /** Six pages that come and wake at once, on a small machine. */
 const PATIENCE_MS = 60_000;
 /** What is left between the header and whatever an address leads to. */
@@ -28,10 +29,10 @@ const offOf = (page: Page, anchor: string): Promise<number> =>
     [anchor, AIR] as const,
   );
 
-/** Waits until the page has kept its height for a hundred frames: a busy machine draws them later. */
+/** Waits until the page has kept its height for twenty looks: a busy machine looks less often. */
 const stillness = (page: Page): Promise<void> =>
   page.evaluate(
-    (frames) =>
+    ([looks, pause]) =>
       new Promise<void>((resolve) => {
         let height = 0;
         let still = 0;
@@ -39,20 +40,25 @@ const stillness = (page: Page): Promise<void> =>
           const now = document.documentElement.scrollHeight;
           still = now === height ? still + 1 : 0;
           height = now;
-          if (still >= frames) resolve();
-          else requestAnimationFrame(look);
+          if (still >= looks) resolve();
+          else setTimeout(look, pause);
         };
         look();
       }),
-    STILL_FRAMES,
+    [STILL_LOOKS, LOOK_MS] as const,
   );
 
-/** Opens an address and leaves it alone until nothing should move any more. */
-async function openAndWait(page: Page, anchor: string): Promise<void> {
-  await page.goto(`/#${anchor}`);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLED_MS);
-  await stillness(page);
+/** Opens an address in a tab of its own and leaves it alone until nothing should move any more. */
+async function openAndWait(page: Page, anchor: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(PATIENCE_MS);
+  await tab.goto(`/#${anchor}`);
+  // Nothing is painted in a tab that nobody sees: its scripts begin three seconds later.
+  await tab.waitForFunction(() => !('$_TSR' in globalThis), undefined, { polling: LOOK_MS });
+  await tab.waitForLoadState('networkidle');
+  await tab.waitForTimeout(SETTLED_MS);
+  await stillness(tab);
+  return tab;
 }
 
 describeJourney('an address with an anchor', () => {
@@ -61,15 +67,11 @@ describeJourney('an address with an anchor', () => {
     async ({ screen, isMember }: { screen: ScreenName; isMember: boolean }, { enter }) => {
       const { page } = await enter(screen);
       if (isMember) await enterAsMember(page);
-      const storageState = await page.context().storageState();
       const offs = await Promise.all(
-        ANCHORS.map(async (anchor) => {
-          // Windows, not tabs: nothing is painted in a tab that nobody sees.
-          const window = await enter(screen, { storageState });
-          window.page.setDefaultTimeout(PATIENCE_MS);
-          await openAndWait(window.page, anchor);
-          return { anchor, off: await offOf(window.page, anchor) };
-        }),
+        ANCHORS.map(async (anchor) => ({
+          anchor,
+          off: await offOf(await openAndWait(page, anchor), anchor),
+        })),
       );
       const astray = offs.filter(({ off }) => !(Math.abs(off) <= AIR));
       expect(astray).toEqual([]);
