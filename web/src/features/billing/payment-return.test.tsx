@@ -9,6 +9,7 @@ import { FREE_PLAN as FREE, PRO_PLAN as PRO } from '../../testing/billing-answer
 import { MEXICO } from '../../testing/chart-samples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
+import { pressInToast } from '../../testing/toasts.ts';
 import { NO_BIRTH } from '../chart/birth-draft.ts';
 import { CHART_DRAFTS, newDraft } from '../chart/draft.ts';
 import { ProfilePage } from '../profile/profile-page.tsx';
@@ -94,7 +95,7 @@ describe('coming back from a payment', () => {
     pays({ user: () => PREMIUM, plan: () => PRO });
     const { router, user } = await comeBack();
     await told('¡Pago completado!');
-    await user.click(screen.getByRole('button', { name: 'Volver a mi carta' }));
+    await pressInToast(user, 'Volver a mi carta');
     await waitFor(() => expect(router.history.location.href).toBe('/carta-astral'));
     CHART_DRAFTS.drop(PREMIUM.id);
   });

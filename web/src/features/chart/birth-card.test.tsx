@@ -7,6 +7,7 @@ import { MEXICO } from '../../testing/chart-samples.ts';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
+import { pressInToast } from '../../testing/toasts.ts';
 import { draftKey } from '../account/drafts.ts';
 import { NO_BIRTH } from './birth-draft.ts';
 import { CHART_DRAFTS, keptDraft, newDraft, type ChartDraft } from './draft.ts';
@@ -129,7 +130,7 @@ describe('the birth in a profile', () => {
     const keepBirth = vi.fn(() => twice);
     const app = await see(twice, { forgetBirth: () => ({ success: true as const }), keepBirth });
     await app.user.click(await screen.findByRole('button', { name: 'Borrarlos' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await pressInToast(app.user, 'Deshacer');
     expect(await within(app.card).findByText(/^14 de mayo de 1990, 1:30/)).toBeInTheDocument();
     expect(keepBirth.mock.calls).toEqual([
       [
@@ -152,7 +153,7 @@ describe('the birth in a profile', () => {
     });
     const app = await see(BIRTH, { forgetBirth: () => ({ success: true as const }), keepBirth });
     await app.user.click(await screen.findByRole('button', { name: 'Borrarlos' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await pressInToast(app.user, 'Deshacer');
     await waitFor(() => expect(keepBirth).toHaveBeenCalled());
     expect(await screen.findByText('Error')).toBeInTheDocument();
     expect(app.card).toHaveTextContent('No los guardamos.');
