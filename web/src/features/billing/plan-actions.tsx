@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
-import { BusyButton } from './busy-button.tsx';
 import { useSubscription } from './subscription.tsx';
 import { useManaging, useResuming } from './use-plan-verbs.ts';
 import type { PaidSubscription } from './words.ts';
+import { VerbButton } from './verb-button.tsx';
 import classes from './subscription-card.module.css';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
@@ -18,19 +18,13 @@ interface PlanActionsProps {
 
 /** What can be done about a running subscription: it is managed, cancelled, or taken back. */
 export function PlanActions({ subscription, note, onGone }: PlanActionsProps) {
-  const { busy } = useSubscription();
   const manage = useManaging();
   const { state, refund } = subscription;
   return (
     <div className={classes.actions}>
-      <BusyButton
-        isBusy={busy === 'manage'}
-        isHeld={busy !== null}
-        doing="Abriendo el portal..."
-        onPress={manage}
-      >
+      <VerbButton verb="manage" onPress={manage}>
         Gestionar
-      </BusyButton>
+      </VerbButton>
       <Cancel isOffered={state !== 'cancelled'} onCancelled={onGone} />
       {state !== 'cancelled' || refund?.reason === 'asked' ? null : <Resume onResumed={onGone} />}
       <p className={classes.note}>{note}</p>
@@ -39,20 +33,14 @@ export function PlanActions({ subscription, note, onGone }: PlanActionsProps) {
 }
 
 function Resume({ onResumed }: { onResumed: () => void }) {
-  const { busy } = useSubscription();
   const resume = useResuming();
   const takeBack = async () => {
     if (await resume()) onResumed();
   };
   return (
-    <BusyButton
-      isBusy={busy === 'resume'}
-      isHeld={busy !== null}
-      doing="Retomando..."
-      onPress={takeBack}
-    >
+    <VerbButton verb="resume" onPress={takeBack}>
       Retomar suscripción
-    </BusyButton>
+    </VerbButton>
   );
 }
 

@@ -5,9 +5,9 @@ import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
-import { BusyButton } from './busy-button.tsx';
 import { usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
+import { VerbButton } from './verb-button.tsx';
 import classes from './plan-calls.module.css';
 
 /** Opens the access dialog, and comes back to the plans with whoever signed in. */
@@ -108,7 +108,7 @@ interface BuyProps {
 }
 
 function Buy({ isWanted, onBegun }: BuyProps) {
-  const { busy, upgrade } = useSubscription();
+  const { upgrade } = useSubscription();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isWanted) return;
@@ -117,16 +117,9 @@ function Buy({ isWanted, onBegun }: BuyProps) {
     void upgrade();
   }, [isWanted, onBegun, upgrade]);
   return (
-    <BusyButton
-      isCall
-      ref={button}
-      isBusy={busy === 'upgrade'}
-      isHeld={busy !== null}
-      doing="Abriendo la página de pago..."
-      onPress={upgrade}
-    >
+    <VerbButton isCall ref={button} verb="upgrade" onPress={upgrade}>
       {CALL}
-    </BusyButton>
+    </VerbButton>
   );
 }
 

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { RefundCheck } from '@sibila/contracts/billing';
 import { REFUND_READINGS } from '@sibila/contracts/premium';
 import { QuotaMarks } from '../quota/quota-meter.tsx';
-import { BusyButton } from './busy-button.tsx';
-import { useSubscription } from './subscription.tsx';
 import { useAskingRefund } from './use-plan-verbs.ts';
 import { refundWords, type RefundWords } from './words.ts';
+import { VerbButton } from './verb-button.tsx';
 import classes from './subscription-card.module.css';
 
 interface RefundProps {
@@ -16,7 +15,6 @@ interface RefundProps {
 
 /** Whether the first payment is given back by the terms, why, and the one click that asks for it. */
 export function Refund({ check, onGone }: RefundProps) {
-  const { busy } = useSubscription();
   const askRefund = useAskingRefund();
   const ask = async () => {
     if (await askRefund()) onGone();
@@ -25,14 +23,9 @@ export function Refund({ check, onGone }: RefundProps) {
     <RefundNotice words={refundWords(check)}>
       {check.isDue ? (
         <div className={classes.ask}>
-          <BusyButton
-            isBusy={busy === 'askRefund'}
-            isHeld={busy !== null}
-            doing="Pidiéndola..."
-            onPress={ask}
-          >
+          <VerbButton verb="askRefund" onPress={ask}>
             Pedir la devolución
-          </BusyButton>
+          </VerbButton>
           <QuotaMarks limit={REFUND_READINGS} used={check.readingsUsed} />
           <p className={classes.note}>
             Al pedirla deja de renovarse; al devolver el pago, Premium se cierra.

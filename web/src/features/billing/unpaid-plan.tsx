@@ -5,11 +5,11 @@ import { QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { latest } from '@sibila/domain/billing/access';
 import { longDate } from '../../lib/dates.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { BusyButton } from './busy-button.tsx';
 import { RefundNotice } from './refund.tsx';
 import { useIsSimulated } from './sale.ts';
 import { useSubscription } from './subscription.tsx';
 import { useManaging } from './use-plan-verbs.ts';
+import { VerbButton } from './verb-button.tsx';
 import { REFUND_WORDS } from './words.ts';
 import classes from './subscription-card.module.css';
 
@@ -85,34 +85,22 @@ function Upgrade({ ended, hasPaid }: { ended: string | null; hasPaid: boolean })
 }
 
 function UpgradeCall() {
-  const { busy, isOff, upgrade } = useSubscription();
+  const { isOff, upgrade } = useSubscription();
   if (isOff) return <p>Ahora mismo no se puede contratar Premium.</p>;
   return (
-    <BusyButton
-      isCall
-      isBusy={busy === 'upgrade'}
-      isHeld={busy !== null}
-      doing="Abriendo la página de pago..."
-      onPress={upgrade}
-    >
+    <VerbButton isCall verb="upgrade" onPress={upgrade}>
       Pasar al Plan Pro
-    </BusyButton>
+    </VerbButton>
   );
 }
 
 /** What was paid for once has receipts at the provider. */
 function Receipts() {
-  const { busy } = useSubscription();
   const manage = useManaging();
   return (
-    <BusyButton
-      isBusy={busy === 'manage'}
-      isHeld={busy !== null}
-      doing="Abriendo el portal..."
-      onPress={manage}
-    >
+    <VerbButton verb="manage" onPress={manage}>
       Ver mis recibos
-    </BusyButton>
+    </VerbButton>
   );
 }
 
