@@ -1,6 +1,6 @@
 import type { NatalChart } from '@sibila/domain/chart/chart';
+import type { Span } from '@sibila/domain/chart/whole-day';
 import { shortestWay, wholeTurn } from '@sibila/domain/sky/angles';
-import { longitudeAt } from '@sibila/domain/sky/bodies';
 import { lineGap } from './wheel-berths.ts';
 import { fanOut, type StandingWall } from './wheel-fan.ts';
 import { wheelPoints, type WheelPoint } from './wheel-points.ts';
@@ -19,7 +19,7 @@ interface Shown {
 /** A point of the chart; all angles in degrees of longitude. */
 export interface PlacedBody extends WheelPoint, Shown {
   /** The stretch that the Moon may stand in on a day of which the hour is not known. */
-  stretch: { from: number; to: number } | null;
+  stretch: Span | null;
 }
 
 export interface PlacedWall extends Wall, Shown {
@@ -31,13 +31,6 @@ export interface PlacedWall extends Wall, Shown {
 interface WheelLayout {
   bodies: PlacedBody[];
   walls: PlacedWall[];
-}
-
-/** The way of the Moon through the day of which the hour is not known. */
-function moonStretch({ moment }: NatalChart): PlacedBody['stretch'] {
-  if (moment.kind === 'exact') return null;
-  const at = (instant: string) => longitudeAt('Moon', new Date(instant));
-  return { from: at(moment.from), to: at(moment.to) };
 }
 
 /** Where the lines stand: at their longitudes, unless narrow houses must hold their numbers. */
@@ -62,8 +55,8 @@ function placedBodies(chart: NatalChart, walls: readonly StandingWall[]): Placed
   const bodies = fanOut(wheelPoints(chart), walls, turn);
   return bodies.map(({ point, shown }) => {
     const isLoose = point.body === 'Moon' && point.degree === null;
-    const shownAt = wholeTurn(shown + turn);
-    return { ...point, shownAt, stretch: isLoose ? moonStretch(chart) : null };
+    const stretch = isLoose ? (point.reach ?? null) : null;
+    return { ...point, shownAt: wholeTurn(shown + turn), stretch };
   });
 }
 
