@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import type { Locator, Page, Route } from 'playwright-core';
-import { until } from '../testing/wait.ts';
+import type { Page, Route } from 'playwright-core';
 import { accessForm, dialogOf, seeText, toast } from './access.ts';
-import { describeJourney, it, NEW_HERE, shoot, STILL } from './journey.ts';
+import { describeJourney, it, shoot, STILL } from './journey.ts';
 import { enterAsMember, openAccount, PASSWORD, readOnce } from './people.ts';
 import {
   askAndShuffle,
@@ -14,7 +13,6 @@ import {
   ritualOf,
   takeCards,
 } from './ritual.ts';
-import { expectWaysOn, expectWholePage, holdScripts } from './without-scripts.ts';
 
 /** Names of the cards on the table, in their order. */
 const cardsOn = (page: Page): Promise<string[]> =>
@@ -36,107 +34,6 @@ const draftOf = (page: Page): Promise<Draft> =>
     const draft = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as Draft;
     return { deck: draft.deck, question: draft.question, chosen: draft.chosen };
   });
-
-describeJourney('the landing page', () => {
-  it('asks the API for nothing but who is reading and the day of a sign', async ({ enter }) => {
-    const { page } = await enter();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(pathname);
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['/trpc/account.user', '/trpc/horoscope.day']);
-  });
-
-  it('says everything and leads everywhere without JavaScript', async ({ enter }) => {
-    const visitor = await enter('phone', { javaScriptEnabled: false });
-    const { page } = visitor;
-    await page.goto('/');
-    await expectWholePage(page);
-    await shoot(visitor, 'home-without-scripts', true);
-    await expectWaysOn(visitor);
-  });
-
-  it('answers what is pressed before its scripts are there', async ({ enter }) => {
-    const { page, press } = await enter('phone');
-    const menu = page.getByRole('dialog', { name: 'Menú' });
-    let bringScripts = await holdScripts(page);
-    const arrived = page.goto('/');
-    await press(page.getByRole('button', { name: 'Abrir el menú' }));
-    expect(await menu.isVisible()).toBe(false);
-    bringScripts();
-    await menu.waitFor();
-    await arrived;
-
-    bringScripts = await holdScripts(page);
-    const awake = page.goto('/', { waitUntil: 'commit' });
-    await press(page.getByRole('link', { name: 'Comenzar Gratis' }).first());
-    await page.waitForURL('/auth?action=register', { waitUntil: 'commit' });
-    bringScripts();
-    await dialogOf(page).waitFor();
-    await awake;
-  });
-
-  it('asks for cookies once, covers no control, and lets its testimonials be turned', async ({
-    enter,
-  }) => {
-    const { page } = await enter('phone', { ...STILL, ...NEW_HERE });
-    const strip = page.getByRole('region', { name: 'Aviso de cookies' });
-    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-    await page.goto('/');
-    await strip.waitFor();
-    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
-    const call = await page.getByText('Comenzar Gratis').first().boundingBox();
-    expect((call?.y ?? NaN) + 48).toBeLessThan(await topOf(strip));
-    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
-    await lastLink.focus();
-    expect((await topOf(lastLink)) + 44).toBeLessThanOrEqual(await topOf(strip));
-    await strip.getByRole('button', { name: 'Aceptar' }).click();
-    await strip.waitFor({ state: 'detached' });
-
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await strip.count()).toBe(0);
-    const second = page.getByRole('group', { name: '2 de 5' });
-    await page.getByRole('heading', { name: 'Lo que se llevan' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Testimonio siguiente' }).click();
-    await second.getByText('Andrés P.').waitFor();
-    const controls = page.getByRole('group', { name: 'Testimonios' }).getByRole('button');
-    const rows = (await controls.all()).map(topOf);
-    expect(rows).toHaveLength(8);
-    expect(new Set(await Promise.all(rows)).size).toBe(1);
-  });
-
-  it('scrolls to the section that a link names', async ({ enter }) => {
-    const { page } = await enter();
-    await page.goto('/#runas');
-    const title = page.getByRole('heading', { name: 'Piedras que caen y dicen' });
-    await until('the runes to be in view', async () => {
-      const top = (await title.boundingBox())?.y ?? -1;
-      return top > 68 && top < 450;
-    });
-  });
-
-  it('opens the access dialog on the tab that an address names', async ({ enter }) => {
-    const { page } = await enter();
-    const { tab } = accessForm(page);
-    await page.goto('/login');
-    await dialogOf(page).waitFor();
-    expect(await tab('Iniciar sesión').getAttribute('aria-selected')).toBe('true');
-    await page.goto('/auth?action=register');
-    await dialogOf(page).waitFor();
-    expect(await tab('Registrarse').getAttribute('aria-selected')).toBe('true');
-  });
-
-  it('is where a guest of the profile ends up', async ({ enter }) => {
-    const { page } = await enter();
-    await page.goto('/profile');
-    await page.waitForURL('/');
-    await page.getByRole('button', { name: 'Comenzar Gratis' }).first().waitFor();
-  });
-});
 
 describeJourney('signing in', () => {
   it('says that the password is wrong, and offers a new link to the unverified', async ({

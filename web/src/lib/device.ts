@@ -13,7 +13,7 @@ export interface Hardware {
   userAgent: string;
 }
 
-/** Which effects a device gets, and how much of their normal time motion takes. */
+/** Which effects a device gets, and how much of their normal time a script's transitions take. */
 export interface Effects {
   device: DeviceClass;
   lowEnd: boolean;
@@ -21,7 +21,6 @@ export interface Effects {
   particles: 'full' | 'reduced';
   parallax: 'full' | 'reduced';
   blur: 'full' | 'reduced';
-  animationSpeed: number;
   transitionSpeed: number;
 }
 
@@ -50,7 +49,6 @@ export function effectsFor(width: number, hardware: Hardware): Effects {
     particles: some,
     parallax: most,
     blur: most,
-    animationSpeed: spared ? 0.7 : 1,
     transitionSpeed: spared ? 0.8 : 1,
   };
 }
@@ -80,16 +78,15 @@ function subscribe(listener: () => void): () => void {
 export const useEffects = (): Effects => useSyncExternalStore(subscribe, measure, () => ON_SERVER);
 
 /**
- * Keeps the effects readable for style sheets: what is reduced as data attributes of the document,
- * and what durations are multiplied by as `--animation-speed` and `--transition-speed`.
+ * Keeps the effects readable for style sheets, as data attributes of the document. How much motion
+ * is shortened they know by themselves, of the width and of `data-low-end`: a variable set here
+ * would have the styles of the whole page made anew.
  */
 export function markDevice(): () => void {
   const mark = () => {
-    const { animationSpeed, transitionSpeed, lowEnd: _, ...marks } = measure();
-    const { dataset, style } = document.documentElement;
-    Object.assign(dataset, marks);
-    style.setProperty('--animation-speed', String(animationSpeed));
-    style.setProperty('--transition-speed', String(transitionSpeed));
+    const { transitionSpeed: _, lowEnd, ...marks } = measure();
+    Object.assign(document.documentElement.dataset, marks);
+    document.documentElement.toggleAttribute('data-low-end', lowEnd);
   };
   mark();
   return subscribe(mark);

@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { until } from '../testing/wait.ts';
+import { accessForm, dialogOf } from './access.ts';
+import { describeJourney, it, NEW_HERE, shoot, STILL } from './journey.ts';
+import type { ScreenName } from './screens.ts';
+import { expectWaysOn, expectWholePage, holdScripts } from './without-scripts.ts';
+
+describeJourney('the landing page', () => {
+  it('asks the API for nothing but who is reading and the day of a sign', async ({ enter }) => {
+    const { page } = await enter();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(pathname);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['/trpc/account.user', '/trpc/horoscope.day']);
+  });
+
+  it('says everything and leads everywhere without JavaScript', async ({ enter }) => {
+    const visitor = await enter('phone', { javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/');
+    await expectWholePage(page);
+    await shoot(visitor, 'home-without-scripts', true);
+    await expectWaysOn(visitor);
+  });
+
+  it('shortens motion on phones and on machines with little memory', async ({ enter }) => {
+    const speeds = async (screen: ScreenName, gigabytes: number) => {
+      const { page } = await enter(screen);
+      await page.addInitScript((deviceMemory) => {
+        Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory });
+      }, gigabytes);
+      await page.goto('/blog');
+      await page.waitForSelector('html[data-device]', { state: 'attached' });
+      return page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ['--animation-speed', '--transition-speed'].map((name) =>
+          Number(style.getPropertyValue(name)),
+        );
+      });
+    };
+    expect(await speeds('desktop', 8)).toEqual([1, 1]);
+    expect(await speeds('tablet', 8)).toEqual([1, 1]);
+    expect(await speeds('phone', 8)).toEqual([0.7, 0.8]);
+    expect(await speeds('desktop', 2)).toEqual([0.7, 0.8]);
+  });
+
+  it('answers what is pressed before its scripts are there', async ({ enter }) => {
+    const { page, press } = await enter('phone');
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    let bringScripts = await holdScripts(page);
+    const arrived = page.goto('/');
+    await press(page.getByRole('button', { name: 'Abrir el menú' }));
+    expect(await menu.isVisible()).toBe(false);
+    bringScripts();
+    await menu.waitFor();
+    await arrived;
+
+    bringScripts = await holdScripts(page);
+    const awake = page.goto('/', { waitUntil: 'commit' });
+    await press(page.getByRole('link', { name: 'Comenzar Gratis' }).first());
+    await page.waitForURL('/auth?action=register', { waitUntil: 'commit' });
+    bringScripts();
+    await dialogOf(page).waitFor();
+    await awake;
+  });
+
+  it('asks for cookies once, covers no control, and lets its testimonials be turned', async ({
+    enter,
+  }) => {
+    const { page } = await enter('phone', { ...STILL, ...NEW_HERE });
+    const strip = page.getByRole('region', { name: 'Aviso de cookies' });
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    await page.goto('/');
+    await strip.waitFor();
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
+    const call = await page.getByText('Comenzar Gratis').first().boundingBox();
+    expect((call?.y ?? NaN) + 48).toBeLessThan(await topOf(strip));
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+    await lastLink.focus();
+    expect((await topOf(lastLink)) + 44).toBeLessThanOrEqual(await topOf(strip));
+    await strip.getByRole('button', { name: 'Aceptar' }).click();
+    await strip.waitFor({ state: 'detached' });
+
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await strip.count()).toBe(0);
+    const second = page.getByRole('group', { name: '2 de 5' });
+    await page.getByRole('heading', { name: 'Lo que se llevan' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Testimonio siguiente' }).click();
+    await second.getByText('Andrés P.').waitFor();
+    const controls = page.getByRole('group', { name: 'Testimonios' }).getByRole('button');
+    const rows = (await controls.all()).map(topOf);
+    expect(rows).toHaveLength(8);
+    expect(new Set(await Promise.all(rows)).size).toBe(1);
+  });
+
+  it('scrolls to the section that a link names', async ({ enter }) => {
+    const { page } = await enter();
+    await page.goto('/#runas');
+    const title = page.getByRole('heading', { name: 'Piedras que caen y dicen' });
+    await until('the runes to be in view', async () => {
+      const top = (await title.boundingBox())?.y ?? -1;
+      return top > 68 && top < 450;
+    });
+  });
+
+  it('opens the access dialog on the tab that an address names', async ({ enter }) => {
+    const { page } = await enter();
+    const { tab } = accessForm(page);
+    await page.goto('/login');
+    await dialogOf(page).waitFor();
+    expect(await tab('Iniciar sesión').getAttribute('aria-selected')).toBe('true');
+    await page.goto('/auth?action=register');
+    await dialogOf(page).waitFor();
+    expect(await tab('Registrarse').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('is where a guest of the profile ends up', async ({ enter }) => {
+    const { page } = await enter();
+    await page.goto('/profile');
+    await page.waitForURL('/');
+    await page.getByRole('button', { name: 'Comenzar Gratis' }).first().waitFor();
+  });
+});
