@@ -19,6 +19,7 @@ const SHARED = [
   '/contracts/src/limits.',
   '/contracts/src/premium.',
   '/content/src/horoscope/words.',
+  '/src/lib/date-format.',
   '/src/lib/dates.',
   '/src/lib/own-zone.',
   '/src/lib/sign-days.',

@@ -1,12 +1,12 @@
+import { dateFormat } from './date-format.ts';
+
 const DAY_MS = 86_400_000;
-const LONG = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' });
-const DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
 
 /** «12 de diciembre de 2026», in the reader's own zone. */
-export const longDate = (date: Date): string => LONG.format(date);
+export const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** «12 de diciembre», in the reader's own zone. */
-export const dayAndMonth = (date: Date): string => DAY.format(date);
+export const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
 
 const midnight = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

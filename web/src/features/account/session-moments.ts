@@ -1,11 +1,12 @@
+import { dateFormat } from '../../lib/date-format.ts';
 import { longDate } from '../../lib/dates.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const CLOCK = new Intl.DateTimeFormat('es', { hour: 'numeric', minute: '2-digit', hour12: false });
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit', hour12: false });
 
 /** «3 de octubre de 2026, 14:20», in the reader's own zone. */
-export const dateAndTime = (date: Date): string => `${longDate(date)}, ${CLOCK.format(date)}`;
+export const dateAndTime = (date: Date): string => `${longDate(date)}, ${clock(date)}`;
 
 const midnight = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

@@ -1,19 +1,20 @@
 import type { RefundCheck, SubscriptionDetails } from '@sibila/contracts/billing';
 import { PREMIUM_PRICE, priceText, REFUND_DAYS, REFUND_READINGS } from '@sibila/contracts/premium';
+import { dateFormat } from '../../lib/date-format.ts';
 import { longDate } from '../../lib/dates.ts';
 
 export type PaidSubscription = NonNullable<SubscriptionDetails['subscription']>;
 
-/** The days of the refund rule are those of the calendar there, wherever it is read. */
-const MEXICAN_DAY = new Intl.DateTimeFormat('es', {
+/**
+ * The day of an instant in Mexico City, wherever it is read: `27 de noviembre de 2026`. The days of
+ * the refund rule are those of the calendar there.
+ */
+export const mexicanDay = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'America/Mexico_City',
 });
-
-/** The day of an instant in Mexico City: `27 de noviembre de 2026`. */
-export const mexicanDay = (at: Date): string => MEXICAN_DAY.format(at);
 
 /** How a subscription stands, in a word or two. */
 export const STATE_NAMES: Record<PaidSubscription['state'], string> = {

@@ -1,7 +1,8 @@
 import type { BirthTimeChoice } from '@sibila/contracts/birth';
 import type { ChartSummary } from '@sibila/contracts/chart';
+import { dateFormat } from '../../lib/date-format.ts';
 
-const LONG = new Intl.DateTimeFormat('es', {
+const longDay = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -9,7 +10,7 @@ const LONG = new Intl.DateTimeFormat('es', {
 });
 
 /** «14 de mayo de 1990», of a calendar day YYYY-MM-DD. */
-const birthDay = (date: string): string => LONG.format(new Date(`${date}T12:00:00Z`));
+const birthDay = (date: string): string => longDay(new Date(`${date}T12:00:00Z`));
 
 /** What tells a place from others of its name: «Andalucía, España»; a region that repeats it is left out. */
 export const placeAround = ({ name, region, country }: ChartSummary['place']): string =>

@@ -1,16 +1,16 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { dateFormat } from '../../lib/date-format.ts';
 import { fieldClasses } from '../account/field-classes.ts';
 import fields from '../account/fields.module.css';
 import type { BirthDraft } from './birth-draft.ts';
 import classes from './birth-form.module.css';
 import { FIELD_IDS } from './use-birth-form.ts';
 
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
-  label: new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, index, 15)),
-  ),
+  label: monthName(new Date(Date.UTC(2000, index, 15))),
 }));
 
 const ERROR_ID = 'birth-date-error';

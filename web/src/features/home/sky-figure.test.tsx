@@ -25,8 +25,10 @@ describe('the sky of the landing page', () => {
   it('names the day until which a planet goes back, first in the zone of Mexico, then in the reader’s own', async () => {
     const words = { ...WORDS, until: new Date('2026-07-23T22:57:00Z') };
     vi.stubEnv('TZ', 'Europe/Madrid');
-    expect(renderToStaticMarkup(<SkyFigure words={words} />)).toContain('hasta el 23 de julio.');
-    render(<SkyFigure words={words} />);
+    vi.resetModules();
+    const { SkyFigure: InMadrid } = await import('./sky-figure.tsx');
+    expect(renderToStaticMarkup(<InMadrid words={words} />)).toContain('hasta el 23 de julio.');
+    render(<InMadrid words={words} />);
     expect(await screen.findByText('La Luna cruza Aries hasta el 24 de julio.')).toBeVisible();
     vi.unstubAllEnvs();
   });

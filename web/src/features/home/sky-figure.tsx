@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import type { SkyWords } from '@sibila/domain/sky/sentence';
+import { dateFormat } from '../../lib/date-format.ts';
 import classes from './hero.module.css';
 import { useSky } from './use-sky.ts';
 
 const SIZE = 640;
-const CLOCK = new Intl.DateTimeFormat('es', { hour: 'numeric', minute: '2-digit' });
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
 /** In which days are told until the reader's own zone is known. */
 const FIRST_ZONE = 'America/Mexico_City';
 
@@ -35,7 +36,7 @@ export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
         {words
           ? told(words, at ? undefined : FIRST_ZONE)
           : 'El cielo de ahora mismo, con cada planeta en su grado.'}
-        <small>{at ? `A las ${CLOCK.format(at)} de tu reloj` : 'En este minuto'}</small>
+        <small>{at ? `A las ${clock(at)} de tu reloj` : 'En este minuto'}</small>
       </figcaption>
     </figure>
   );

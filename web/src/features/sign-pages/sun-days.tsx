@@ -1,7 +1,8 @@
 import type { SignPage } from '@sibila/contracts/zodiac-pages';
+import { dateFormat } from '../../lib/date-format.ts';
 import classes from './sun-days.module.css';
 
-const DATE = new Intl.DateTimeFormat('es', {
+const longDay = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -30,7 +31,7 @@ function Passing({ title, moment }: { title: string; moment: Moment }) {
       <dt>{title}</dt>
       <dd>
         <time dateTime={moment.at}>
-          {DATE.format(new Date(`${moment.date}T12:00:00Z`))}, {moment.time}
+          {longDay(new Date(`${moment.date}T12:00:00Z`))}, {moment.time}
         </time>
       </dd>
     </div>
