@@ -20,7 +20,7 @@ import {
 } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { tellRefund } from './tell-refund.ts';
-import { tellSum } from './tell.ts';
+import { tell } from './tell.ts';
 
 const GIVEN = 'Este pago ya se devolvió.';
 const NONE = 'No hay ningún primer pago que devolver.';
@@ -54,7 +54,7 @@ async function noteRequest(
   if (check.reason === 'asked' || check.reason === 'refunded') return { check, customerId };
   if (!check.isDue) throw new DomainError('REFUND_NOT_DUE');
   await updateSubscription(ctx, id, { refundAskedAt: now, refundReadings: check.readingsUsed });
-  await tellSum(ctx, user, subscription, 'refund-asked');
+  await tell(ctx, user, subscription, { template: 'refund-asked' });
   await enqueueMail(ctx, {
     recipient: ctx.settings.supportEmail,
     message: { template: 'refund-request', subscriptionId: id },

@@ -3,7 +3,7 @@ import { inTransaction } from '../context.ts';
 import type { Refund } from '../ports/payments.ts';
 import type { BillingContext } from './payments.ts';
 import { findSubscription, updateSubscription } from './repo.ts';
-import { tellSum } from './tell.ts';
+import { tell } from './tell.ts';
 
 /** Notes that a payment went back and tells its person, once, however often it is called. */
 export function tellRefund(
@@ -19,7 +19,8 @@ export function tellRefund(
     await updateSubscription(tx, subscriptionId, { refundedAt: tx.ports.clock.now() });
     const { doubledAt } = subscription;
     // An account may go meanwhile: the money went back all the same, and nobody is left to tell.
-    if (user)
-      await tellSum(tx, user, given, doubledAt === null ? 'refunded' : 'second-payment-refunded');
+    if (!user) return;
+    const template = doubledAt === null ? 'refunded' : 'second-payment-refunded';
+    await tell(tx, user, given, { template });
   });
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../context.ts';
 import type { BillingContext } from './payments.ts';
 import { updateSubscription, type SubscriptionRow } from './repo.ts';
 import { syncEach } from './sync-each.ts';
-import { tellOf } from './tell.ts';
+import { tell } from './tell.ts';
 
 const NOTICE_MS = RENEWAL_NOTICE_DAYS * 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
@@ -21,7 +21,8 @@ export async function tellRenewals(ctx: BillingContext): Promise<number> {
   const read = await syncEach(ctx, new Set(renewing.map(({ customerId }) => customerId)));
   let told = 0;
   for (const { id, customerId, accountId } of renewing)
-    if (accountId !== null && read.has(customerId) && (await tell(ctx, id, accountId))) told++;
+    if (accountId !== null && read.has(customerId) && (await tellRenewal(ctx, id, accountId)))
+      told++;
   if (told > 0) ctx.nudgeOutbox();
   return told;
 }
@@ -53,7 +54,7 @@ function renewingSoon({ db, ports }: BillingContext) {
 }
 
 /** False where it was told by somebody else, or nothing is renewed any more. */
-function tell(ctx: BillingContext, id: string, accountId: string): Promise<boolean> {
+function tellRenewal(ctx: BillingContext, id: string, accountId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const user = await findUserById(tx, accountId, { lock: true });
     const [row]: SubscriptionRow[] = await tx.db
@@ -62,7 +63,8 @@ function tell(ctx: BillingContext, id: string, accountId: string): Promise<boole
       .where(and(eq(subscriptions.id, id), whatRenewsSoon(tx.ports.clock.now())));
     if (!user || !row) return false;
     await updateSubscription(tx, id, { renewalToldFor: row.periodEnd });
-    await tellOf(tx, user, row, 'renewal-reminder', row.periodEnd);
+    const at = row.periodEnd.toISOString();
+    await tell(tx, user, row, { template: 'renewal-reminder', at });
     return true;
   });
 }

@@ -9,10 +9,11 @@ import {
   premiumAccount,
   subscriptionsOfAccount,
   updateSubscription,
+  whyEnded,
   type SubscriptionRow,
 } from './repo.ts';
 import { isFirstPurchase } from './refund-answer.ts';
-import { tellEnd, tellOf, tellWelcome } from './tell.ts';
+import { tell } from './tell.ts';
 
 /** A renewal must cost no access while its news are late, or the provider is away. */
 const TERMS = { graceDays: PAST_DUE_GRACE_DAYS, slackHours: 6 };
@@ -55,6 +56,7 @@ async function writeDates(
   logEvent(ctx, 'premium.changed', user.id, 'the Premium of an account changed');
 }
 
+const iso = (at: Date): string => at.toISOString();
 const isSame = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
 
 async function noteActivation(
@@ -68,7 +70,11 @@ async function noteActivation(
   const fields = { activatedAt: ctx.ports.clock.now(), readingsBefore: readings };
   await updateSubscription(ctx, id, fields);
   if (status === 'active' && doubledAt === null)
-    await tellWelcome(ctx, user, subscription, isFirst);
+    await tell(ctx, user, subscription, {
+      template: 'premium-welcome',
+      at: iso(subscription.periodEnd),
+      isFirst,
+    });
 }
 
 async function noteFailure(
@@ -80,7 +86,7 @@ async function noteFailure(
   const until = paidUntil(subscription, PAST_DUE_GRACE_DAYS);
   if (status !== 'past_due' || !until || isSame(failureToldFor, periodEnd)) return;
   await updateSubscription(ctx, id, { failureToldFor: periodEnd });
-  await tellOf(ctx, user, subscription, 'payment-failed', until);
+  await tell(ctx, user, subscription, { template: 'payment-failed', at: iso(until) });
 }
 
 /** Whoever takes a cancellation back is told so, and told again when they cancel again. */
@@ -96,8 +102,8 @@ async function noteCancel(
   await updateSubscription(ctx, id, { cancelToldFor: cancelledFor });
   // Who asked for the money back was told with that.
   if (subscription.refundAskedAt !== null) return;
-  if (cancelledFor) await tellOf(ctx, user, subscription, 'premium-cancelled', cancelledFor);
-  else await tellOf(ctx, user, subscription, 'premium-resumed', periodEnd);
+  const template = cancelledFor ? 'premium-cancelled' : 'premium-resumed';
+  await tell(ctx, user, subscription, { template, at: iso(periodEnd) });
 }
 
 async function noteEnd(
@@ -110,5 +116,12 @@ async function noteEnd(
   const now = ctx.ports.clock.now();
   await updateSubscription(ctx, id, { endToldAt: now });
   // A refund has mails of its own.
-  if (refundAskedAt === null) await tellEnd(ctx, user, subscription, endedAt ?? now);
+  if (refundAskedAt !== null) return;
+  const because = whyEnded(subscription);
+  const at = iso(endedAt ?? now);
+  await tell(ctx, user, subscription, {
+    template: 'premium-ended',
+    at,
+    ...(because && { because }),
+  });
 }
