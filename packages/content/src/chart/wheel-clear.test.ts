@@ -1,4 +1,4 @@
-import { natalChart, type NatalChart } from '@sibila/domain/chart/chart';
+import type { NatalChart } from '@sibila/domain/chart/chart';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,34 +9,14 @@ import {
   polylines,
   runsInto,
   straightPieces,
+  timed,
+  untimed,
   withBodiesAt,
   type Box,
   type Point,
   type Shape,
 } from './wheel-testing.ts';
 import { chartWheel } from './wheel.ts';
-
-const aBirth = fc.record({
-  at: fc.date({
-    min: new Date('1900-01-01T00:00:00Z'),
-    max: new Date('2026-11-01T00:00:00Z'),
-    noInvalidDate: true,
-  }),
-  latitude: fc.double({ min: -89, max: 89, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  houseSystem: fc.constantFrom('placidus', 'whole-sign'),
-});
-
-/** A birth with its hour, by either system and up to the poles. */
-const timed = aBirth.map(({ at, ...place }) =>
-  natalChart({ moment: { kind: 'exact', at: at.toISOString() }, ...place }),
-);
-
-/** A birth of which the day alone is known. */
-const untimed = aBirth.map(({ at, ...place }) => {
-  const to = new Date(at.getTime() + 86_400_000).toISOString();
-  return natalChart({ moment: { kind: 'unknown', from: at.toISOString(), to }, ...place });
-});
 
 /** A chart with its ten bodies within some degrees, of which 0 is all on one. */
 const crowded = fc

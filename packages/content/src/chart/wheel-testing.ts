@@ -1,5 +1,6 @@
 import { natalChart, type NatalChart } from '@sibila/domain/chart/chart';
 import { wholeTurn } from '@sibila/domain/sky/angles';
+import * as fc from 'fast-check';
 import { lettering, sizeOf } from './wheel-lettering.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -20,6 +21,28 @@ export const hourless = natalChart({
   moment: { kind: 'unknown', ...DAY },
   ...MADRID,
   houseSystem: 'placidus',
+});
+
+const aBirth = fc.record({
+  at: fc.date({
+    min: new Date('1900-01-01T00:00:00Z'),
+    max: new Date('2026-11-01T00:00:00Z'),
+    noInvalidDate: true,
+  }),
+  latitude: fc.double({ min: -89, max: 89, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  houseSystem: fc.constantFrom('placidus', 'whole-sign'),
+});
+
+/** Charts of births with their hour, by either system and up to the poles. */
+export const timed = aBirth.map(({ at, ...place }) =>
+  natalChart({ moment: { kind: 'exact', at: at.toISOString() }, ...place }),
+);
+
+/** Charts of births of which the day alone is known. */
+export const untimed = aBirth.map(({ at, ...place }) => {
+  const to = new Date(at.getTime() + 86_400_000).toISOString();
+  return natalChart({ moment: { kind: 'unknown', from: at.toISOString(), to }, ...place });
 });
 
 /** The chart with its ten bodies, all but the lights retrograde, at longitudes of our choosing. */

@@ -15,22 +15,11 @@ import {
   june,
   longitudeOf,
   pointOf,
+  timed,
   turnOf,
   type Point,
 } from './wheel-testing.ts';
 import { chartWheel } from './wheel.ts';
-
-const someChart = fc
-  .record({
-    at: fc.date({
-      min: new Date('1900-01-01T00:00:00Z'),
-      max: new Date('2026-11-01T00:00:00Z'),
-      noInvalidDate: true,
-    }),
-    latitude: fc.double({ min: -89, max: 89, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-  })
-  .map(({ at, latitude, longitude }) => chartAt(at, { latitude, longitude }));
 
 /** The chart as it would be with everything so many degrees further on. */
 function turned(chart: NatalChart, by: number): NatalChart {
@@ -144,7 +133,7 @@ describe('what stands on the wheel', () => {
 
   it('marks the true degree of every body within a tenth of a degree', () => {
     fc.assert(
-      fc.property(someChart, (chart) => {
+      fc.property(timed, (chart) => {
         const drawn = new Map(drawnBodies(chartWheel(chart)).map((each) => [each.body, each.dot]));
         for (const { body, longitude } of chart.bodies) {
           const at = longitudeOf(drawn.get(body) ?? [0, 0], turnOf(chart));
@@ -157,7 +146,7 @@ describe('what stands on the wheel', () => {
 
   it('has the Ascendant at the left and the signs against the clock', () => {
     fc.assert(
-      fc.property(someChart, (chart) => {
+      fc.property(timed, (chart) => {
         const svg = chartWheel(chart);
         // The line of the Ascendant begins at the outer edge of the scale of degrees.
         expect(svg).toContain('M67 320L');
@@ -175,7 +164,7 @@ describe('what stands on the wheel', () => {
 
   it('has roundels for the Ascendant and the Midheaven that never touch', () => {
     fc.assert(
-      fc.property(someChart, (chart) => {
+      fc.property(timed, (chart) => {
         const found = [...chartWheel(chart).matchAll(/<circle cx="(\S+)" cy="(\S+)" r="16"/g)];
         const [one, other] = found.map(([, x, y]): Point => [Number(x), Number(y)]);
         if (one === undefined || other === undefined) throw new Error('No roundels');
@@ -203,7 +192,7 @@ describe('what stands on the wheel', () => {
 
   it('looks the same, its signs turned, if all moves on by as many degrees', () => {
     fc.assert(
-      fc.property(someChart, fc.double({ min: 0, max: 360, noNaN: true }), (chart, by) => {
+      fc.property(timed, fc.double({ min: 0, max: 360, noNaN: true }), (chart, by) => {
         const [before, after] = [chart, turned(chart, by)].map((each) =>
           drawnBodies(chartWheel(each)),
         );
