@@ -105,6 +105,7 @@ describeJourney('without a network', () => {
     await page.getByRole('heading', { level: 1, name: /^El cielo de hoy/ }).waitFor();
     await page.reload();
     await until('the sky and the emblems', () => hasPictures(page));
+    await seeText(page, 'Como estaba la última vez que tuviste conexión');
 
     await page.context().setOffline(false);
     await enterAsMember(page);

@@ -90,6 +90,17 @@ describe('the sky while it is looked at', () => {
     expect(source()).toBe('/cielo.svg');
   });
 
+  it('is not said to be of now where it was kept, until a new one comes', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<SkyFigure words={WORDS} />);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Como estaba la última vez que tuviste conexión')).toBeInTheDocument();
+    expect(screen.queryByText(/de tu reloj|En este minuto/)).toBeNull();
+    online.mockReturnValue(true);
+    await pass(20_000);
+    expect(screen.getByText('A las 17:05 de tu reloj')).toBeInTheDocument();
+  });
+
   it('is drawn again, and said again, when the minute is over', async () => {
     render(<SkyFigure words={{ ...WORDS, line: 'Lo que se dijo antes' }} />);
     await act(() => vi.advanceTimersByTimeAsync(19_999));

@@ -15,10 +15,13 @@ function told({ line, until }: SkyWords, timeZone: string | undefined): string {
   return day === undefined ? `${line}.` : `${line} hasta el ${day}.`;
 }
 
+const momentOf = (at: Date | null): string =>
+  at ? `A las ${clock(at)} de tu reloj` : 'En este minuto';
+
 /** The sky of this very moment: the wheel, and under it the line that says it in words. */
 export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
   const figure = useRef<HTMLElement>(null);
-  const { src, words, at } = useSky(firstWords, figure);
+  const { src, words, at, isKept } = useSky(firstWords, figure);
   return (
     <figure ref={figure} className={classes.sky}>
       <img
@@ -26,7 +29,7 @@ export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
         width={SIZE}
         height={SIZE}
         fetchPriority="high"
-        alt="Rueda del zodíaco grabada, con el cielo de ahora mismo."
+        alt={`Rueda del zodíaco grabada, con el ${isKept ? 'último cielo que llegó' : 'cielo de ahora mismo'}.`}
         aria-describedby="astros"
       />
       <p id="astros" className="visually-hidden">
@@ -36,7 +39,7 @@ export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
         {words
           ? told(words, at ? undefined : FIRST_ZONE)
           : 'El cielo de ahora mismo, con cada planeta en su grado.'}
-        <small>{at ? `A las ${clock(at)} de tu reloj` : 'En este minuto'}</small>
+        <small>{isKept ? 'Como estaba la última vez que tuviste conexión' : momentOf(at)}</small>
       </figcaption>
     </figure>
   );
