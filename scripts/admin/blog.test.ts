@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookInto, makeFolder, removeDataDir } from '../testing/data-dir.ts';
@@ -93,6 +93,41 @@ describe('the articles of the blog', () => {
       stderr: `${bad}: line 8: cover: must name a file of the folder covers: a-z, 0-9, hyphens; .svg, .png, .jpg or .webp\nNothing was taken in.\n`,
     });
     expect(await stateOf('buena')).toBeUndefined();
+  });
+
+  it('stay as they were where two files of one import have one address', async () => {
+    const path = write('doble');
+    const other = join(files, 'doble-otra.md');
+    writeFileSync(other, readFileSync(path, 'utf8').replace('Hola.', 'Adiós.'));
+    expect(await complaint('import', path, other)).toBe(
+      `${other}: slug: doble is that of ${path} too\nNothing was taken in.\n`,
+    );
+    expect(await stateOf('doble')).toBeUndefined();
+  });
+
+  it('stay as they were where one of many addresses is wrong, whatever is done', async () => {
+    await json('import', write('cierta'));
+    for (const [verb, ...options] of [['publish'], ['unpublish'], ['delete', '--yes']])
+      expect(await complaint(verb ?? '', 'cierta', 'nada', '../x', ...options)).toBe(
+        'there is no post nada\nthere is no post ../x\nNothing was done.\n',
+      );
+    expect(await stateOf('cierta')).toBe('draft');
+    expect(await json('publish', 'cierta', 'cierta')).toEqual([{ slug: 'cierta', changed: true }]);
+  });
+
+  it('are told of where something fails after others were done', async () => {
+    await json('import', write('primera'), write('segunda'));
+    const trigger = "raise exception 'nothing of ana-canary'";
+    await lookInto(bench.dataDir, (sql) =>
+      sql.unsafe(`create function refuse() returns trigger as $$ begin ${trigger}; end $$ language plpgsql;
+        create trigger refuse before update on posts for each row
+        when (old.slug = 'segunda') execute function refuse()`),
+    );
+    const said = await complaint('publish', 'primera', 'segunda');
+    await lookInto(bench.dataDir, (sql) => sql.unsafe('drop function refuse cascade'));
+    expect(said).toMatch(/\nsegunda: P0001\nDone before it: primera\.\n$/);
+    expect(said).not.toContain('canary');
+    expect([await stateOf('primera'), await stateOf('segunda')]).toEqual(['published', 'draft']);
   });
 
   it.each([

@@ -1,13 +1,14 @@
 import { ArticleError } from '@sibila/api/adapters/markdown/front-matter';
 import { readSource } from '@sibila/api/adapters/covers/read-source';
 import type { Config } from '@sibila/api/config';
+import { isPostSlug } from '@sibila/contracts/blog-names';
 import type { Source } from '@sibila/core/blog/article';
 import { findCategoryTwins } from '@sibila/core/blog/category-twins';
 import { importPost } from '@sibila/core/blog/import-post';
 import { publishPost, removePost, withdrawPost } from '@sibila/core/blog/publish';
 import { findPost, findPosts, type PostRow } from '@sibila/core/blog/repo';
 import type { Shared } from '@sibila/core/context';
-import { DomainError } from '@sibila/core/errors';
+import { eachNamed } from './each-named.ts';
 import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
@@ -36,7 +37,11 @@ async function sourcesOf(paths: readonly string[]): Promise<Named[]> {
   const faults: string[] = [];
   for (const path of paths)
     try {
-      sources.push({ path, source: await readSource(path) });
+      const source = await readSource(path);
+      const { slug } = source.article;
+      const twin = sources.find((one) => one.source.article.slug === slug);
+      if (twin) faults.push(`${path}: slug: ${slug} is that of ${twin.path} too`);
+      sources.push({ path, source });
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error;
       faults.push(faultsOf(path, error));
@@ -89,37 +94,34 @@ const overPosts = (
     done,
     idle,
   }: { verb: (shared: Shared, slug: string) => Promise<boolean>; done: string; idle: string },
-): Pick<Verb, 'help' | 'usage' | 'run'> => ({
+): Verb => ({
   help,
   usage: 'SLUG…',
+  most: Infinity,
   run: (config, slugs) =>
-    each(config, slugs, async (shared, slug) => ({
-      slug,
-      changed: await verb(shared, slug),
-    })).then((data) => ({
+    each(config, slugs, {
+      work: async (shared, { slug }) => ({ slug, changed: await verb(shared, slug) }),
+    }).then((data) => ({
       text: table(data.map(({ slug, changed }) => [slug, changed ? done : idle])),
       data,
     })),
 });
 
-async function each<T>(
+/** Does the work for each post that is named. */
+const each = <T>(
   config: Config,
   slugs: readonly string[],
-  work: (shared: Shared, slug: string) => Promise<T>,
-): Promise<T[]> {
-  if (slugs.length === 0) throw new AdminError('name the post by its address: SLUG');
-  return withShared(config, async (shared) => {
-    const told: T[] = [];
-    for (const slug of slugs)
-      told.push(
-        await work(shared, slug).catch((error: unknown) => {
-          const isUnknown = error instanceof DomainError && error.code === 'NOT_FOUND';
-          throw isUnknown ? new AdminError(`there is no post ${slug}`) : error;
-        }),
-      );
-    return told;
+  what: {
+    work: (shared: Shared, post: PostRow) => Promise<T>;
+    confirm?: (found: readonly string[]) => Promise<void>;
+  },
+): Promise<T[]> =>
+  eachNamed(config, slugs, {
+    kind: 'post',
+    ask: 'name the post by its address: SLUG',
+    find: async (shared, slug) => (isPostSlug(slug) ? findPost(shared, slug) : null),
+    ...what,
   });
-}
 
 function listed(posts: PostRow[]): AdminResult {
   const data = posts.map((post) => ({
@@ -149,6 +151,7 @@ export const blog: Noun = {
     import: {
       help: 'Take in Markdown files with front matter, and their covers; new ones are drafts unless --publish',
       usage: 'FILE… [--publish]',
+      most: Infinity,
       options: { publish: { type: 'boolean' } },
       run: async (config, paths, options) => {
         if (paths.length === 0) throw new AdminError('name at least one file');
@@ -173,13 +176,16 @@ export const blog: Noun = {
     delete: {
       help: 'Delete posts and their covers for good',
       usage: 'SLUG… [--yes]',
+      most: Infinity,
       options: { yes: { type: 'boolean' } },
       run: async (config, slugs, _, confirm) => {
-        if (slugs.length > 0)
-          await confirm(`This deletes for good, with their covers: ${slugs.join(', ')}.`);
-        const data = await each(config, slugs, async (shared, slug) => {
-          await removePost(shared, slug);
-          return { slug, deleted: true };
+        const data = await each(config, slugs, {
+          confirm: (found) =>
+            confirm(`This deletes for good, with their covers: ${found.join(', ')}.`),
+          work: async (shared, { slug }) => {
+            await removePost(shared, slug);
+            return { slug, deleted: true };
+          },
         });
         return { text: table(data.map(({ slug }) => [slug, 'deleted'])), data };
       },

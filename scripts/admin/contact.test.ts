@@ -75,6 +75,9 @@ describe('pnpm admin contact', () => {
     expect(await complaint('close', '1; drop table')).toContain('1; drop table is no id');
     expect(await complaint('show', nobody)).toBe(`there is no message ${nobody}\n`);
     expect(await complaint('close', id, 'x')).toContain('x is no id');
+    expect(await complaint('close', id, nobody)).toBe(
+      `there is no message ${nobody}\nNothing was done.\n`,
+    );
     expect(await subjects()).toEqual(['Primera']);
     for (const limit of ['0', '-1', 'x', '10001', ''])
       expect(await complaint('list', `--limit=${limit}`)).toContain('--limit takes a whole number');
@@ -106,6 +109,7 @@ describe('pnpm admin retention', () => {
     expect(asked).toMatchObject({ code: 1, stdout: '' });
     expect(asked.stderr).toMatch(/messages to support +1\n[^]*Type yes to do it: Nothing was done/);
     expect(await bench.complaint('retention', 'run')).toContain('Add --yes');
+    expect(await bench.run(['retention', 'run', 'all', '--yes'])).toMatchObject({ code: 2 });
     expect(await subjects('--all')).toHaveLength(2);
     expect(await bench.told('retention', 'run', '--yes')).toMatchObject({ contactMessages: 1 });
     expect(await subjects('--all')).toEqual(['De ahora']);

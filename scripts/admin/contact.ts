@@ -1,10 +1,10 @@
 import { clientId } from '@sibila/contracts/text';
 import { closeContactMessage } from '@sibila/core/contact/close';
-import { listContactMessages, showContactMessage } from '@sibila/core/contact/list';
-import type { ContactRow } from '@sibila/core/contact/repo';
+import { listContactMessages } from '@sibila/core/contact/list';
+import { findMessage, type ContactRow } from '@sibila/core/contact/repo';
 import type { Config } from '@sibila/api/config';
 import type { Shared } from '@sibila/core/context';
-import { DomainError } from '@sibila/core/errors';
+import { eachNamed } from './each-named.ts';
 import { AdminError, type Noun, type Verb } from './noun.ts';
 import { table } from './table.ts';
 import { mexicanTime } from './mexican-time.ts';
@@ -13,10 +13,6 @@ import { withShared } from './with-shared.ts';
 
 const LIMIT = 50;
 
-/** Anybody may have written it: what a terminal would obey, or read backwards, is made visible. */
-const visible = (text: string) =>
-  text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
-
 const plan = ({ isPremium, accountId }: ContactRow) =>
   isPremium ? 'PREMIUM' : accountId === null ? 'guest' : 'free';
 
@@ -24,34 +20,24 @@ const line = (row: ContactRow) => [
   mexicanTime(row.receivedAt),
   row.closedAt ? 'closed' : 'open',
   plan(row),
-  visible(row.email),
-  visible(row.subject),
+  row.email,
+  row.subject,
   row.id,
 ];
 
-/** Does the work for each message that is named; the first that is not there ends it. */
+/** Does the work for each message that is named. */
 async function each<T>(
   config: Config,
-  ids: readonly string[],
-  work: (shared: Shared, id: string) => Promise<T>,
+  given: readonly string[],
+  work: (shared: Shared, row: ContactRow) => Promise<T>,
 ): Promise<T[]> {
-  if (ids.length === 0) throw new AdminError('name the message: ID (contact list shows them)');
-  const known = ids.map((text) => {
+  const ids = given.map((text) => {
     const id = clientId.safeParse(text);
     if (!id.success) throw new AdminError(`${text} is no id; contact list shows them`);
     return id.data;
   });
-  return withShared(config, async (shared) => {
-    const told: T[] = [];
-    for (const id of known)
-      told.push(
-        await work(shared, id).catch((error: unknown) => {
-          const isUnknown = error instanceof DomainError && error.code === 'NOT_FOUND';
-          throw isUnknown ? new AdminError(`there is no message ${id}`) : error;
-        }),
-      );
-    return told;
-  });
+  const ask = 'name the message: ID (contact list shows them)';
+  return eachNamed(config, ids, { kind: 'message', ask, find: findMessage, work });
 }
 
 function written(row: ContactRow): string {
@@ -63,12 +49,12 @@ function written(row: ContactRow): string {
     ['id', row.id],
     ['received', mexicanTime(row.receivedAt)],
     ['closed', mexicanTime(row.closedAt)],
-    ['name', visible(row.name)],
-    ['email', visible(row.email)],
+    ['name', row.name],
+    ['email', row.email],
     ['from', from],
-    ['subject', visible(row.subject)],
+    ['subject', row.subject],
   ]);
-  return `${head}\n\n${visible(row.message)}`;
+  return `${head}\n\n${row.message}`;
 }
 
 const list: Verb = {
@@ -92,16 +78,18 @@ export const contact: Noun = {
     show: {
       help: 'Messages with all that is known of who wrote them',
       usage: 'ID…',
+      most: Infinity,
       run: async (config, ids) => {
-        const data = await each(config, ids, showContactMessage);
+        const data = await each(config, ids, (_, row) => Promise.resolve(row));
         return { text: data.map(written).join('\n\n---\n\n'), data };
       },
     },
     close: {
       help: 'Note that messages were seen to: they leave the list of those that wait',
       usage: 'ID…',
+      most: Infinity,
       run: async (config, ids) => {
-        const data = await each(config, ids, async (shared, id) => ({
+        const data = await each(config, ids, async (shared, { id }) => ({
           id,
           changed: await closeContactMessage(shared, id),
         }));

@@ -42,6 +42,9 @@ it('tells of each zone on its own where they refuse the day', async () => {
   expect(code).toBe(1);
   const failure = expect.stringMatching(/^Se puede leer/) as string;
   expect(JSON.parse(stdout)).toEqual(HOME_ZONES.map((tz) => ({ tz, failure })));
+  const [first] = HOME_ZONES;
+  const { stdout: text } = await generate('--date', date, '--tz', first);
+  expect(text).toMatch(new RegExp(`^-  -  ${first}  Se puede leer`));
 });
 
 it('waits for what is still being written when its work is done', async () => {
@@ -54,6 +57,13 @@ it('waits for what is still being written when its work is done', async () => {
     return Promise.resolve();
   });
   expect(isKept).toBe(true);
+});
+
+it('takes no sign: a day is written whole', async () => {
+  expect(await generate('leo')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('nothing is known of leo: pnpm admin horoscope') as string,
+  });
 });
 
 it('says what is wrong with a date or a zone', async () => {

@@ -50,6 +50,11 @@ async function zoneOf(shared: Shared, options: Options): Promise<(Told | Refused
   }
 }
 
+const line = (entry: Told | Refused): string[] =>
+  'failure' in entry
+    ? ['-', '-', entry.tz, entry.failure]
+    : [entry.sign, entry.date, entry.tz, entry.reader];
+
 export const horoscope: Noun = {
   name: 'horoscope',
   verbs: {
@@ -62,8 +67,11 @@ export const horoscope: Noun = {
           const zones = options['tz'] === undefined ? HOME_ZONES : [options['tz']];
           const data: (Told | Refused)[] = [];
           for (const tz of zones) data.push(...(await zoneOf(shared, { ...options, tz })));
-          const text = table(data.map((entry) => Object.values<string>({ ...entry })));
-          return { text, data, failed: data.some((entry) => 'failure' in entry) };
+          return {
+            text: table(data.map(line)),
+            data,
+            failed: data.some((entry) => 'failure' in entry),
+          };
         }),
     },
   },

@@ -22,6 +22,8 @@ export interface Verb {
   help: string;
   /** What may follow the verb, as its help shows it. */
   usage?: string;
+  /** How many arguments it takes at the most: none unless told otherwise. */
+  most?: number;
   options?: NonNullable<ParseArgsConfig['options']>;
   run(
     config: Config,

@@ -14,6 +14,7 @@ export function onAccount(
   ) => Promise<AdminResult>,
 ): Verb {
   return {
+    most: 1,
     ...verb,
     run: (config, [who, ...args], options, confirm) => {
       if (who === undefined) throw new AdminError(`say whose: ${verb.usage ?? ''}`);

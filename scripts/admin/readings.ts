@@ -19,9 +19,9 @@ export const readings: Noun = {
         return withShared(config, async (shared) => {
           const data = await countReadings(shared, number);
           const head = ['', 'total', `${number} days`, 'people', 'model', 'builtin'];
-          const rows = data.map(({ type, ...counts }) => [
+          const rows = data.map(({ type, total, recent, people, byModel, builtin }) => [
             type,
-            ...Object.values(counts).map(String),
+            ...[total, recent, people, byModel, builtin].map(String),
           ]);
           return { text: table([head, ...rows]), data };
         });

@@ -12,9 +12,14 @@ import {
   type RightsRequest,
   type RightsRequestKind,
 } from '@sibila/core/privacy/requests';
-import { isCalendarDate, mexicanDate } from '@sibila/domain/calendar/business-days';
+import {
+  isCalendarDate,
+  mexicanDate,
+  type CalendarDate,
+} from '@sibila/domain/calendar/business-days';
 import { AdminError, type AdminResult, type Confirm, type Options } from './noun.ts';
 import { table } from './table.ts';
+import { visibleLine } from './visible.ts';
 
 /** Notes what a person asked for, with the day by which it must be answered. */
 export async function noteOneRequest(
@@ -30,23 +35,24 @@ export async function noteOneRequest(
 }
 
 /** The request that this answers: the open one, or one that came on the day given or today. */
-function noted(
-  shared: Shared,
-  user: UserRow,
-  kind: RightsRequestKind,
-  { received }: Options,
-): Promise<RightsRequest> {
+const noted = (shared: Shared, user: UserRow, kind: RightsRequestKind, options: Options) =>
+  noteRequest(shared, user, kind, dayOf(shared, options));
+
+function dayOf(shared: Shared, { received }: Options): CalendarDate {
   const today = mexicanDate(shared.ports.clock.now());
   const day = typeof received === 'string' ? received : today;
   if (!isCalendarDate(day) || day > today)
     throw new AdminError('--received takes a day that has come, as YYYY-MM-DD');
-  return noteRequest(shared, user, kind, day);
+  return day;
 }
 
 const sentence = ({ kind, receivedOn, dueOn }: RightsRequest) =>
   `${kind} requested on ${receivedOn}, due by ${dueOn} (20 business days of Mexico)`;
 
-/** Writes the ZIP into a new file that its owner alone can read, and answers the request. */
+/**
+ * Writes the ZIP into a new file that its owner alone can read, and answers the request. One that
+ * nobody noted before is noted once the file is there: what fails asked for nothing.
+ */
 export async function answerExport(
   shared: Shared,
   user: UserRow,
@@ -54,8 +60,9 @@ export async function answerExport(
 ): Promise<AdminResult> {
   const { out } = options;
   const path = resolve(typeof out === 'string' ? out : exportFileName(shared.ports.clock.now()));
-  const request = await noted(shared, user, 'export', options);
+  const day = dayOf(shared, options);
   await writeNew(path, (write) => writeExport(shared, user.id, write));
+  const request = await noteRequest(shared, user, 'export', day);
   await answerRequests(shared, user.id, ['export']);
   return {
     text: `${path}\n${sentence(request)}, answered today.`,
@@ -89,7 +96,7 @@ export async function answerDelete(
   { options, confirm }: { options: Options; confirm: Confirm },
 ): Promise<AdminResult> {
   await confirm(
-    `This erases ${user.email} (${user.fullName}) and all that is held about them, for good.`,
+    `This erases ${user.email} (${visibleLine(user.fullName)}) and all that is held about them, for good.`,
   );
   const request = await noted(shared, user, 'delete', options);
   if (!(await eraseAccount(shared, user.id)))

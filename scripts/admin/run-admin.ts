@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@sibila/api/config';
+import { createLog } from '@sibila/api/log';
+import { DomainError } from '@sibila/core/errors';
 import { billing } from './billing.ts';
 import { blog } from './blog.ts';
 import { contact } from './contact.ts';
@@ -8,8 +10,10 @@ import { doctor } from './doctor/doctor.ts';
 import { horoscope } from './horoscope.ts';
 import { AdminError, type Confirm, type Noun, type Verb } from './noun.ts';
 import { readings } from './readings.ts';
+import { reasonOf } from './reason-of.ts';
 import { retention } from './retention.ts';
 import { users } from './users.ts';
+import { visible, visibleJson } from './visible.ts';
 
 const NOUNS: readonly Noun[] = [
   billing,
@@ -37,8 +41,9 @@ export interface Terminal {
 /** What was typed names nothing that there is. */
 class UsageError extends Error {}
 
-const FOOT = `Each takes --json (one line for programs) and --help. What can't be undone asks first, unless --yes.
-Exit codes: 0 done, 1 failed or not done, 2 no such noun, verb or option.
+const FOOT = `Each takes --json (one line for programs, {"error": "…"} for a refusal) and --help.
+What can't be undone asks first, unless --yes.
+Exit codes: 0 done, 1 failed or not done, 2 no such noun, verb or option, or more than a verb takes.
 `;
 
 function help(nouns: readonly Noun[]): string {
@@ -52,8 +57,19 @@ function help(nouns: readonly Noun[]): string {
   return ['pnpm admin <noun> <verb> [--json] [--help]', '', ...lines, '', FOOT].join('\n');
 }
 
-const helpOn = (name: string, { help: text, usage = '' }: Verb): string =>
-  `${`pnpm admin ${name} ${usage}`.trimEnd()} [--json]\n\n  ${text}\n`;
+const usageOf = (name: string, { usage = '' }: Verb): string =>
+  `pnpm admin ${name} ${usage}`.trimEnd();
+
+const helpOn = (name: string, verb: Verb): string =>
+  `${usageOf(name, verb)} [--json]\n\n  ${verb.help}\n`;
+
+/** Names that every object inherits are no verbs. */
+const verbOf = ({ verbs }: Noun, name: string): Verb | undefined =>
+  Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+
+/** Whether programs read what comes of it, also where nothing else of it can be read. */
+const isForPrograms = (argv: readonly string[]): boolean =>
+  parseArgs({ args: [...argv], options: GLOBAL, strict: false }).values.json === true;
 
 interface Typed {
   verb: Verb;
@@ -74,7 +90,7 @@ function read(argv: readonly string[]): Typed | string {
   const [nounName, typedVerb, ...args] = positionals;
   const noun = NOUNS.find(({ name }) => name === nounName);
   const verbName = typedVerb ?? noun?.unnamed;
-  const verb = verbName === undefined ? undefined : noun?.verbs[verbName];
+  const verb = noun && verbName !== undefined ? verbOf(noun, verbName) : undefined;
   const name = `${nounName} ${verbName}`;
   if (!verb) {
     if (nounName === undefined || (wantsHelp && noun && verbName === undefined))
@@ -87,8 +103,10 @@ function read(argv: readonly string[]): Typed | string {
     );
   }
   if (wantsHelp) return helpOn(name, verb);
-  const foreign = Object.keys(options).find((option) => !(option in (verb.options ?? {})));
+  const foreign = Object.keys(options).find((option) => !Object.hasOwn(verb.options ?? {}, option));
   if (foreign !== undefined) throw new UsageError(`${name} knows no option --${foreign}`);
+  const more = args.slice(verb.most ?? 0).join(' ');
+  if (more !== '') throw new UsageError(`nothing is known of ${more}: ${usageOf(name, verb)}`);
   return { verb, args, options, json };
 }
 
@@ -97,7 +115,7 @@ const confirmation =
   async (what) => {
     if (isSaid) return;
     if (!ask) throw new AdminError(`${what}\nAdd --yes to do it.`);
-    const answer = await ask(`${what}\nType yes to do it: `);
+    const answer = await ask(`${visible(what)}\nType yes to do it: `);
     if (answer.trim() !== 'yes') throw new AdminError('Nothing was done.');
   };
 
@@ -112,15 +130,31 @@ export async function runAdmin(argv: readonly string[], terminal: Terminal): Pro
     const { verb, args, options, json } = typed;
     const confirm = confirmation(terminal, options['yes'] === true);
     const result = await verb.run(readConfig(terminal.environment), args, options, confirm);
-    terminal.out(json ? `${JSON.stringify(result.data)}\n` : `${result.text}\n`);
+    terminal.out(`${json ? visibleJson(result.data) : visible(result.text)}\n`);
     return result.failed === true ? 1 : 0;
   } catch (error) {
-    // What parseArgs can't read is a TypeError with a code of its own.
-    const isUsage = error instanceof UsageError || isUnreadable(error);
-    const isKnown = isUsage || error instanceof AdminError || error instanceof ConfigError;
-    terminal.err(`${isKnown ? error.message : String(error)}\n`);
-    return isUsage ? 2 : 1;
+    const { text, unforeseen } = refusalOf(error);
+    if (unforeseen !== undefined)
+      createLog('error', { write: (line) => terminal.err(line) }).error(
+        { event: 'admin.failed', err: unforeseen },
+        'a command failed',
+      );
+    if (isForPrograms(argv)) terminal.out(`${visibleJson({ error: text })}\n`);
+    else terminal.err(`${visible(text)}\n`);
+    return isUsage(error) ? 2 : 1;
   }
+}
+
+// What parseArgs can't read is a TypeError with a code of its own.
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError || isUnreadable(error);
+
+/** What is said of an error, and what the log says more of: messages of queries tell bound values. */
+function refusalOf(error: unknown): { text: string; unforeseen?: unknown } {
+  if (error instanceof AdminError) return { text: error.message, unforeseen: error.cause };
+  if (isUsage(error) || error instanceof ConfigError) return { text: error.message };
+  if (error instanceof DomainError) return { text: reasonOf(error) };
+  return { text: `it failed: ${reasonOf(error)}`, unforeseen: error };
 }
 
 function isUnreadable(error: unknown): error is Error {

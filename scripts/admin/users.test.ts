@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
@@ -21,14 +21,25 @@ interface Made {
   id: string;
   email: string;
 }
-async function person(): Promise<Made> {
+async function person(fullName = 'Ana de Prueba'): Promise<Made> {
   const made = { id: randomUUID(), email: `${randomUUID()}@example.com` };
   await lookInto(
     bench.dataDir,
     (sql) => sql`insert into users (id, email, username, full_name, password_hash, created_at)
-      values (${made.id}, ${made.email}, ${made.id.slice(0, 20)}, 'Ana de Prueba', 'a-hash', now())`,
+      values (${made.id}, ${made.email}, ${made.id.slice(0, 20)}, ${fullName}, 'a-hash', now())`,
   );
   return made;
+}
+/** What comes of `work` while a table is not there. */
+async function withoutTable(name: string, work: () => Promise<void>): Promise<void> {
+  const rename = (from: string, to: string) =>
+    lookInto(bench.dataDir, (sql) => sql`alter table ${sql(from)} rename to ${sql(to)}`);
+  await rename(name, 'away');
+  try {
+    await work();
+  } finally {
+    await rename('away', name);
+  }
 }
 const rowsOf = (table: string) =>
   lookInto(bench.dataDir, async (sql) => JSON.stringify(await sql`select * from ${sql(table)}`));
@@ -92,8 +103,35 @@ describe('pnpm admin users', () => {
     expect(request).toMatchObject({ kind: 'export', receivedOn: mexicanDate(new Date()) });
     expect(readFileSync(out).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(statSync(out).mode & 0o777).toBe(0o600);
+    expect((await run('requests', email)).stdout).toMatch(/^answered .* export [^\n]*\n$/);
+  });
+
+  it('notes no request for a copy that it could not write', async () => {
+    const { email } = await person();
+    const out = join(bench.dataDir, 'taken.zip');
+    writeFileSync(out, '');
     expect(await complaint('export', email, '--out', out)).toContain("the file can't be made");
-    expect((await run('requests', email)).stdout).toContain('answered');
+    const halfway = join(bench.dataDir, 'halfway.zip');
+    await withoutTable('rune_readings', async () => {
+      expect(await complaint('export', email, '--out', halfway)).toContain('no such tables');
+    });
+    expect(await complaint('export', email, '--out', halfway, '--received', 'ayer')).toContain(
+      '--received takes a day',
+    );
+    expect(existsSync(halfway)).toBe(false);
+    expect((await run('requests', email)).stdout).toBe(`no request of ${email}\n`);
+  });
+
+  it('shows names that would give the terminal orders, and obeys none', async () => {
+    const { email } = await person('Ana\u001b[2K\r\nBea\u202e');
+    const shown = 'Ana\ufffd[2K\ufffd\ufffdBea\ufffd';
+    const asked = await bench.run(['users', 'delete', email], { answer: 'no' });
+    const unasked = await complaint('delete', email);
+    expect((await run('list', email)).stdout).toContain(`  ${shown}  `);
+    expect((await run('show', email)).stdout).toContain(`  ${shown}\n`);
+    for (const text of [asked.stderr, unasked]) expect(text).toContain(`(${shown})`);
+    const { stdout } = await run('list', email, '--json');
+    expect(stdout).toContain(String.raw`"Ana\u001b[2K\r\nBea\u202e"`);
   });
 
   it('notes requests with their last day, and lists the overdue ones first', async () => {
@@ -153,12 +191,34 @@ describe('pnpm admin users', () => {
     expect(one).not.toContain('users show');
   });
 
+  it('takes no more than it knows what to do with, and does nothing then', async () => {
+    const [ana, bea] = [await person(), await person()];
+    const { code, stderr } = await run('delete', ana.email, bea.email, '--yes');
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `nothing is known of ${bea.email}: pnpm admin users delete EMAIL|ID [--yes] [--received YYYY-MM-DD]\n`,
+    });
+    expect(await rowsOf('users')).toContain(ana.email);
+    expect(await run('request', ana.email, 'export', 'delete')).toMatchObject({ code: 2 });
+    for (const typed of ['list a b', 'requests a b', 'show a b'])
+      expect(await run(...typed.split(' '))).toMatchObject({ code: 2, stdout: '' });
+  });
+
   it('says how to make the tables where there are none', async () => {
-    const rename = (from: string, to: string) =>
-      lookInto(bench.dataDir, (sql) => sql`alter table ${sql(from)} rename to ${sql(to)}`);
-    await rename('users', 'away');
-    expect(await complaint('list')).toContain('pnpm admin db migrate');
-    await rename('away', 'users');
+    await withoutTable('users', async () => {
+      expect(await complaint('list')).toContain('pnpm admin db migrate');
+    });
+  });
+
+  it('tells of what nobody foresaw what the log may keep, and nothing of the people', async () => {
+    await lookInto(bench.dataDir, (sql) => sql`alter table users rename full_name to away`);
+    const { code, stdout, stderr } = await run('list', 'ana-canary');
+    const asJson = await run('list', 'ana-canary', '--json');
+    await lookInto(bench.dataDir, (sql) => sql`alter table users rename away to full_name`);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/"a query failed"[^]*\nit failed: 42703\n$/);
+    expect(stderr + asJson.stderr).not.toContain('canary');
+    expect(asJson).toMatchObject({ code: 1, stdout: '{"error":"it failed: 42703"}\n' });
   });
 });
 

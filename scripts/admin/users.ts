@@ -33,6 +33,7 @@ const line = (user: UserRow, now: Date) => [
 const list: Verb = {
   help: `The newest accounts, or those that hold a text (${LIMIT} unless told otherwise)`,
   usage: '[TEXT] [--limit N]',
+  most: 1,
   options: { limit: { type: 'string' } },
   run: (config, [text = ''], { limit = String(LIMIT) }) =>
     withShared(config, async (shared) => {
@@ -123,6 +124,7 @@ export const users: Noun = {
       {
         help: 'Note that a person asked for a copy (export) or for deletion (delete), and by when',
         usage: 'EMAIL|ID export|delete [--received YYYY-MM-DD]',
+        most: 2,
         options: { received: { type: 'string' } },
       },
       (shared, user, { args, options }) => noteOneRequest(shared, user, args[0], options),
@@ -130,6 +132,7 @@ export const users: Noun = {
     requests: {
       help: 'The requests that wait, overdue ones first; or all of an address, also a deleted one',
       usage: '[EMAIL]',
+      most: 1,
       run: (config, [email]) => withShared(config, (shared) => listRequests(shared, email)),
     },
   },

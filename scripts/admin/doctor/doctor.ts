@@ -2,7 +2,7 @@ import type { Config } from '@sibila/api/config';
 import type { Noun } from '../noun.ts';
 import { table } from '../table.ts';
 import { withShared } from '../with-shared.ts';
-import { examine, reasonOf, type Finding, type Look } from './finding.ts';
+import { examine, faultOf, type Finding, type Look } from './finding.ts';
 import {
   aheadOfDatabase,
   lookAtDatabase,
@@ -48,7 +48,7 @@ function withDatabaseLooks(config: Config): Promise<Finding[]> {
     const found = await Promise.all(looks.map((look) => examine(look)));
     return found.flat();
   }).catch((error: unknown) => [
-    { part: 'database', state: 'fail', text: `can't be opened: ${reasonOf(error)}` } as const,
+    { part: 'database', state: 'fail', text: `can't be opened: ${faultOf(error)}` } as const,
   ]);
 }
 

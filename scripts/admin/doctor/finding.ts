@@ -1,4 +1,5 @@
 import { within } from '@sibila/core/within';
+import { codeOf } from '../reason-of.ts';
 
 /** What was found of one part of the product. */
 export interface Finding {
@@ -30,15 +31,10 @@ export async function examine({ part, look }: Look, limitMs = LIMIT_MS): Promise
     if (found === null) return [{ part, state: 'fail', text: 'no answer in time' }];
     return typeof found === 'string' ? [{ part, state: 'ok', text: found }] : found;
   } catch (error) {
-    return [{ part, state: error instanceof Doubt ? 'warn' : 'fail', text: reasonOf(error) }];
+    return [{ part, state: error instanceof Doubt ? 'warn' : 'fail', text: faultOf(error) }];
   }
 }
 
-/** Why something failed, by its code where it has one: whole messages may tell addresses and keys. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Fault || error instanceof Doubt) return error.message;
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if ('code' in at && typeof at.code === 'string' && /^[\w-]{1,40}$/.test(at.code))
-      return at.code;
-  return error instanceof Error ? error.name : 'unknown';
-}
+/** What a look found wrong, or the code of what kept it from looking. */
+export const faultOf = (error: unknown): string =>
+  error instanceof Fault || error instanceof Doubt ? error.message : codeOf(error);

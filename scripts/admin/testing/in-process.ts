@@ -13,8 +13,8 @@ export interface Outcome {
 export interface Given {
   /** Variables beside the data folder. */
   environment?: Record<string, string>;
-  /** What the person at the terminal answers; nobody sits there without it. */
-  answer?: string;
+  /** What the person at the terminal answers, and may see to first; nobody sits there without it. */
+  answer?: string | (() => Promise<string>);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function typeAdmin(
   const texts = { stdout: '', stderr: '' };
   const ask = (question: string) => {
     texts.stderr += question;
-    return Promise.resolve(answer ?? '');
+    return typeof answer === 'function' ? answer() : Promise.resolve(answer ?? '');
   };
   const code = await runAdmin(argv, {
     environment,
@@ -65,7 +65,7 @@ export async function openAdminBench(purpose: string): Promise<AdminBench> {
     run,
     async told<T>(...argv: string[]) {
       const { code, stdout, stderr } = await run([...argv, '--json']);
-      if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}: ${stderr}`);
+      if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}: ${stdout}${stderr}`);
       return JSON.parse(stdout) as T;
     },
     async complaint(...argv) {
