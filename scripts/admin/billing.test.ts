@@ -150,6 +150,61 @@ describe('pnpm admin billing', () => {
     expect((await run('status', email)).stdout).toContain('has no Premium since 20');
   });
 
+  it('gives nothing back where another payment is owed by the time of the yes', async () => {
+    const { id, email } = await buyer();
+    await run('sync', email);
+    const [older] = (await told<Told>('status', email)).subscriptions;
+    await act(id, older?.id ?? '', ['fail', 'advance', 'advance']);
+    await run('sync', email);
+    await pay(id);
+    await run('sync', email);
+    const answer = async () => {
+      await lookInto(
+        bench.dataDir,
+        (sql) =>
+          sql`update subscriptions set refund_asked_at = now() where id = ${older?.id ?? ''}`,
+      );
+      return 'yes';
+    };
+    const refused = await bench.run(['billing', 'refund', email, '--anyway'], { answer });
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain('no se devolvió nada. Míralo otra vez. (PLAN_CHANGED)\n');
+    const { subscriptions } = await told<Told>('status', email);
+    expect(subscriptions.map(({ refundedAt }) => refundedAt)).toEqual([null, null]);
+  });
+
+  it('tells of Premium as the site does while a renewal is waited for', async () => {
+    const { id, email } = await buyer();
+    await lookInto(
+      bench.dataDir,
+      (sql) => sql`update users set premium_until = now() - interval '1 hour',
+        premium_slack_until = now() + interval '5 hours' where id = ${id}`,
+    );
+    expect(await told('status', email)).toMatchObject({ isPremium: true });
+    expect((await run('status', email)).stdout).toMatch(
+      /has Premium until 20.*: the renewal of 20.* was not heard of yet\n/,
+    );
+    await lookInto(
+      bench.dataDir,
+      (sql) => sql`update users set premium_slack_until = now() where id = ${id}`,
+    );
+    expect(await told('status', email)).toMatchObject({ isPremium: false });
+    expect((await run('status', email)).stdout).toContain('has no Premium since 20');
+  });
+
+  it('tells why a customer was not read, and nothing that was written of them', async () => {
+    const { customerId } = await buyer();
+    const rename = (from: string, to: string) =>
+      lookInto(
+        bench.dataDir,
+        (sql) => sql`alter table subscriptions rename ${sql(from)} to ${sql(to)}`,
+      );
+    await rename('ended_at', 'away');
+    const { stdout } = await run('sync', customerId);
+    await rename('away', 'ended_at');
+    expect(stdout).toBe(`${customerId}: 42703\n0 of 1 were read.\n`);
+  });
+
   it('gives back what was asked for in time, though its period has gone by since', async () => {
     const { id, email } = await buyer();
     await run('sync', email);
@@ -246,9 +301,12 @@ describe('pnpm admin billing', () => {
 
   it('takes nothing that it knows nothing of, and explains its options', async () => {
     expect(await complaint('refunds', 'ana@example.com')).toContain('nothing is known of ana@');
-    expect(await complaint('status', 'ana@example.com', 'bea@example.com')).toBe(
-      'nothing is known of bea@example.com: EMAIL|ID|SUBSCRIPTION\n',
-    );
+    expect(await run('status', 'ana@example.com', 'bea@example.com')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'nothing is known of bea@example.com: pnpm admin billing status EMAIL|ID|SUBSCRIPTION\n',
+    });
     const { stdout } = await run('refund', '--help');
     expect(stdout).toMatch(/--yes does it without asking, --anyway also where the terms/);
   });

@@ -1,5 +1,6 @@
 import type { Config } from '@sibila/api/config';
 import { findUserById, type UserRow } from '@sibila/core/account/repo';
+import { toUser } from '@sibila/core/account/user';
 import { allCustomerIds, openRefunds } from '@sibila/core/billing/people';
 import { refund, refundCaseOf, refundUnowned, type RefundCase } from '@sibila/core/billing/refund';
 import {
@@ -17,6 +18,7 @@ import { findAccount } from '@sibila/core/privacy/people';
 import { priceText } from '@sibila/contracts/billing';
 import { mexicanTime } from './mexican-time.ts';
 import { AdminError, type AdminResult, type Confirm, type Noun, type Verb } from './noun.ts';
+import { reasonOf } from './reason-of.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
@@ -32,20 +34,10 @@ async function customersOf(shared: Shared, who: string | undefined): Promise<str
   return customerIdsOf(shared, user.id);
 }
 
-/** A verb of which nothing more is typed than its usage shows. */
-const exact = (verb: Verb, most: number): Verb => ({
-  ...verb,
-  run: (config, args, options, confirm) => {
-    const more = args.slice(most).join(' ');
-    if (more !== '')
-      throw new AdminError(`nothing is known of ${more}: ${verb.usage ?? 'it stands alone'}`);
-    return verb.run(config, args, options, confirm);
-  },
-});
-
 const sync: Verb = {
   help: 'Read again from the provider what customers pay, and write it: of one, or of all',
   usage: '[CUSTOMER|EMAIL|ID]',
+  most: 1,
   run: (config, [who]) =>
     withShared(config, async (shared) => {
       const failed: { customerId: string; reason: string }[] = [];
@@ -54,9 +46,8 @@ const sync: Verb = {
         try {
           await syncSubscription(shared, customerId);
         } catch (error) {
-          if (error instanceof DomainError && error.code === 'BILLING_OFF')
-            throw new AdminError(error.message);
-          failed.push({ customerId, reason: String(error) });
+          if (error instanceof DomainError && error.code === 'BILLING_OFF') throw error;
+          failed.push({ customerId, reason: reasonOf(error) });
         }
       const synced = customers.length - failed.length;
       const lines = failed.map(({ customerId, reason }) => `${customerId}: ${reason}`);
@@ -120,23 +111,35 @@ const listed = (known: readonly SubscriptionRow[]): string => {
   return table(rows, 'no subscription');
 };
 
+/** Whether the door is open, by the rule of the site, and until when. */
+function premiumText(user: UserRow, now: Date): string {
+  const { isPremium, premiumUntil } = toUser(user, now);
+  if (premiumUntil === null && !isPremium) return 'has no Premium';
+  if (!isPremium) return `has no Premium since ${mexicanTime(premiumUntil)}`;
+  if (premiumUntil && premiumUntil > now) return `has Premium until ${mexicanTime(premiumUntil)}`;
+  const renewal = `the renewal of ${mexicanTime(premiumUntil)} was not heard of yet`;
+  return `has Premium until ${mexicanTime(user.premiumSlackUntil)}: ${renewal}`;
+}
+
 async function statusOfUser(shared: Shared, user: UserRow): Promise<AdminResult> {
   const known = await subscriptionsOfAccount(shared, user.id);
   const found = await caseOf(shared, user);
-  const { id, email, premiumUntil } = user;
-  const isPremium = premiumUntil !== null && premiumUntil > shared.ports.clock.now();
-  const has = isPremium
-    ? `has Premium until ${mexicanTime(premiumUntil)}`
-    : premiumUntil
-      ? `has no Premium since ${mexicanTime(premiumUntil)}`
-      : 'has no Premium';
+  const now = shared.ports.clock.now();
+  const { id, email, premiumUntil, isPremium } = toUser(user, now);
   return {
     text: [
-      `${email} ${has}`,
+      `${email} ${premiumText(user, now)}`,
       listed(known),
       ...(found ? [`refund of ${termsOf(found)}`] : []),
     ].join('\n'),
-    data: { id, email, premiumUntil, subscriptions: known, refund: found?.check ?? null },
+    data: {
+      id,
+      email,
+      premiumUntil,
+      isPremium,
+      subscriptions: known,
+      refund: found?.check ?? null,
+    },
   };
 }
 
@@ -148,13 +151,21 @@ async function statusOfUnowned(
   const known = await subscriptionsOfCustomer(shared, customerId);
   return {
     text: ['the account is gone', listed(known), ...known.map(unownedTerms)].join('\n'),
-    data: { id: null, email: null, premiumUntil: null, subscriptions: known, refund: null },
+    data: {
+      id: null,
+      email: null,
+      premiumUntil: null,
+      isPremium: false,
+      subscriptions: known,
+      refund: null,
+    },
   };
 }
 
 const status: Verb = {
   help: 'What an account pays, or paid that is gone, as it was read last, and its case for a refund',
   usage: WHOSE,
+  most: 1,
   run: (config, args) => onWhom(config, args, { ofUser: statusOfUser, ofUnowned: statusOfUnowned }),
 };
 
@@ -177,21 +188,13 @@ async function refundOne(
       `${terms}\nThe terms do not give it back. Add --anyway to do it all the same.`,
     );
   await confirm(`${terms}\nThis gives the payment back and ends Premium.`);
-  const given = await explained(refund(shared, user, { anyway }));
+  const given = await refund(shared, user, { anyway, subscriptionId: found.subscription.id });
   const now = await findUserById(shared, user.id);
   return {
     text: `${priceText(given.amount, given.currency)} go back to ${user.email}, who is told by mail.`,
     data: { ...given, email: user.email, premiumUntil: now?.premiumUntil ?? null },
   };
 }
-
-/** What `work` comes to; a refusal is said with its reason. */
-const explained = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    if (!(error instanceof DomainError)) throw error;
-    const reason = error.cause instanceof Error ? error.cause.message : error.code;
-    throw new AdminError(`${error.message} (${reason})`);
-  });
 
 /** What an account paid that is gone: its person can't be told, nor their readings be counted. */
 const unownedTerms = (row: SubscriptionRow): string =>
@@ -213,13 +216,14 @@ async function refundUnownedOne(
   const terms = unownedTerms(subscription);
   if (refundedAt !== null) throw new AdminError(terms);
   await confirm(`${terms}\nThis gives the payment back.`);
-  await explained(refundUnowned(shared, subscription));
+  await refundUnowned(shared, subscription);
   return { text: `${priceText(amount, currency)} of ${id} go back.`, data: { id, email: null } };
 }
 
 const refundVerb: Verb = {
   help: 'Give the first payment back and end Premium, after a look at the terms; --yes does it without asking, --anyway also where the terms do not give it back',
   usage: `${WHOSE} [--yes] [--anyway]`,
+  most: 1,
   options: { yes: { type: 'boolean' }, anyway: { type: 'boolean' } },
   run: (config, args, options, confirm) =>
     onWhom(config, args, {
@@ -254,10 +258,5 @@ const refunds: Verb = {
 /** What people pay. */
 export const billing: Noun = {
   name: 'billing',
-  verbs: {
-    sync: exact(sync, 1),
-    status: exact(status, 1),
-    refund: exact(refundVerb, 1),
-    refunds: exact(refunds, 0),
-  },
+  verbs: { sync, status, refund: refundVerb, refunds },
 };

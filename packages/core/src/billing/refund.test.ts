@@ -25,7 +25,8 @@ beforeEach(async () => {
 });
 
 const ask = async () => askRefund(await ana.ctx());
-const pay = (options = { anyway: false }) => refund(world.shared, ana.user, options);
+const pay = (options: { anyway: boolean; subscriptionId?: string } = { anyway: false }) =>
+  refund(world.shared, ana.user, options);
 
 async function read(times: number): Promise<string[]> {
   const ids = Array.from({ length: times }, () => randomUUID());
@@ -211,6 +212,21 @@ describe('a refund', () => {
     expect(await openRefunds(world.shared)).toEqual([]);
     expect((await refundCaseOf(world.shared, ana.user.id)).subscription.id).toBe(second);
     expect(world.payments.subscriptions.get(second)?.status).toBe('active');
+  });
+
+  it('is made of what was confirmed alone, though something else is owed by then', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    world.payments.change(id, { status: 'ended', endedBecause: 'period-end' });
+    await ana.sync();
+    world.clock.advance(86_400_000);
+    const { id: second } = await ana.subscribe();
+    for (const anyway of [false, true])
+      await expect(pay({ anyway, subscriptionId: second })).rejects.toMatchObject({
+        code: 'PLAN_CHANGED',
+        details: { message: expect.stringContaining('no se devolvió nada') as string },
+      });
+    expect(world.payments.refunds.size).toBe(0);
   });
 
   it('is made due by no try that was to be made anyway', async () => {

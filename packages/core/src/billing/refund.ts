@@ -24,6 +24,7 @@ import { tell } from './tell.ts';
 
 const GIVEN = 'Este pago ya se devolvió.';
 const NONE = 'No hay ningún primer pago que devolver.';
+const CHANGED = 'Lo que toca devolver acaba de cambiar y no se devolvió nada. Míralo otra vez.';
 
 /** How long the mail to the company is tried; `billing refunds` lists the request until it is met. */
 const REQUEST_MS = 2 * 24 * 60 * 60 * 1000;
@@ -92,16 +93,19 @@ const wasFoundDue = ({ refundAskedAt, refundReadings }: SubscriptionRow): boolea
 /**
  * Gives the first payment back and ends the subscription, after the terms were looked at (or not,
  * with `anyway`). Can be repeated after whatever failure: it is paid once and told once. Refuses
- * with NO_SUBSCRIPTION, REFUND_NOT_DUE, BILLING_OFF and BILLING_UNAVAILABLE.
+ * with PLAN_CHANGED where the case is not that of the subscription which was confirmed, and with
+ * NO_SUBSCRIPTION, REFUND_NOT_DUE, BILLING_OFF and BILLING_UNAVAILABLE.
  */
 export async function refund(
   ctx: BillingContext,
   user: UserRow,
-  { anyway }: { anyway: boolean },
+  { anyway, subscriptionId }: { anyway: boolean; subscriptionId?: string },
 ): Promise<Refund> {
   const payments = paymentsOf(ctx);
   const { subscription, check } = await refundCaseOf(ctx, user.id);
   const { id, customerId, refundAskedAt, refundedAt } = subscription;
+  if (subscriptionId !== undefined && subscriptionId !== id)
+    throw new DomainError('PLAN_CHANGED', { message: CHANGED });
   if (refundedAt !== null) throw new DomainError('REFUND_NOT_DUE', { message: GIVEN });
   if (!check.isDue && !anyway) throw new DomainError('REFUND_NOT_DUE');
   // Whoever repeats this after a failure must find it as it was when it began.
