@@ -81,10 +81,13 @@ async function buildServer(): Promise<void> {
     cpSync(join(swagger, name), join(api, 'dist/swagger-ui', name));
 }
 
+async function buildProduct(): Promise<void> {
+  await buildWeb();
+  await buildServer();
+  await build(clientBuild(join(root, 'packages/client')));
+}
+
 // Covers are rendered beside the bundling, by threads of their own.
-const blog = buildBlog(root);
-await buildWeb();
-await buildServer();
-await build(clientBuild(join(root, 'packages/client')));
+const [blog] = await Promise.all([buildBlog(root), buildProduct()]);
 mkdirSync(join(root, 'api/dist/blog'), { recursive: true });
-for (const { name, bytes } of await blog) writeFileSync(join(root, 'api/dist/blog', name), bytes);
+for (const { name, bytes } of blog) writeFileSync(join(root, 'api/dist/blog', name), bytes);
