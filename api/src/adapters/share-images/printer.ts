@@ -19,7 +19,8 @@ async function print({ svg, cover }: Sheet): Promise<Uint8Array> {
     : sharp(Buffer.from(svg), limits).resize(size);
   return drawn
     .flatten({ background: '#0b1026' })
-    .png({ palette: true, quality: 90, compressionLevel: 9, effort: 4 })
+    // In all its colours: a palette takes those of the night away for the drawing's.
+    .png({ compressionLevel: 9 })
     .toBuffer();
 }
 

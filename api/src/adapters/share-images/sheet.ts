@@ -6,4 +6,4 @@ export interface Sheet {
 }
 
 /** Changes with what the printer does, so that pictures made before are not taken for its own. */
-export const PRINTER_VERSION = '1';
+export const PRINTER_VERSION = '2';
