@@ -84,6 +84,20 @@ describe('migrateDatabase', () => {
     expect(waiting.map((row) => ({ ...row }))).toEqual([{ id: 'sim_sub_ana' }]);
   });
 
+  it.each([
+    ['knows', '2026-05-01T12:00:00Z', 1],
+    ['does not make up', null, 0],
+  ] as const)('%s that an article was published once', async (_, publishedAt, milestones) => {
+    await migrateDatabase(testConnection(name), folderUntil('0014_kept_births'));
+    const { sql } = handle;
+    await sql`insert into posts (id, slug, title, summary, html, categories, tags, author, day,
+        reading_minutes, source_digest, published_at, updated_at)
+      values (gen_random_uuid(), 'luna', '', '', '', '{}', '{}', '', now(), 1, '', ${publishedAt}, now())`;
+    await migrateDatabase(testConnection(name));
+    await sql`delete from posts`;
+    expect(await sql`select name from milestones`).toHaveLength(milestones);
+  });
+
   it('refuses a database of a newer version with one line, and leaves it as it is', async () => {
     await migrateDatabase(testConnection(name), newer);
     const before = await applied();

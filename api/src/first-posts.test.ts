@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COVER_FORMATS, COVER_WIDTHS, coverFile } from '@sibila/contracts/blog-names';
-import { removePost, withdrawPost } from '@sibila/core/blog/publish';
+import { importPost } from '@sibila/core/blog/import-post';
+import { publishPost, removePost, withdrawPost } from '@sibila/core/blog/publish';
 import { listPosts } from '@sibila/core/blog/read';
 import { StorageFailure } from '@sibila/core/ports/object-store';
 import { posts } from '@sibila/drizzle/schema/blog';
+import { milestones } from '@sibila/drizzle/schema/milestones';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
 import { parseArticle } from './adapters/markdown/article.ts';
@@ -16,18 +18,19 @@ let database: TestDatabase;
 let world: TestWorld;
 let folder: string;
 
-const firstPost = (slug: string): FirstPost => ({
+const firstPost = (slug: string, body = 'Hola.'): FirstPost => ({
   article: parseArticle(
-    `---\ntitle: Luna\nslug: ${slug}\ncategory: Luna\nexcerpt: Ocho.\nauthor: Ana\ndate: 2026-05-01\n---\nHola.`,
+    `---\ntitle: Luna\nslug: ${slug}\ncategory: Luna\nexcerpt: Ocho.\nauthor: Ana\ndate: 2026-05-01\n---\n${body}`,
   ).article,
   cover: `${slug}-0a1b2c3d`,
   digest: slug,
 });
+const draft = (slug: string, body?: string) => ({ ...firstPost(slug, body), cover: null });
 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'sibila-first-posts-'));
-  const all = ['una', 'dos', 'tres'].map(firstPost);
+  const all = ['una', 'dos', 'tres'].map((slug) => firstPost(slug));
   await writeFile(join(folder, FIRST_POSTS), JSON.stringify(all));
   for (const { cover } of all)
     for (const format of COVER_FORMATS)
@@ -40,6 +43,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.db.delete(posts);
+  await database.db.delete(milestones);
   world = createWorld(database.db);
 });
 const fill = () => publishFirstPosts(world.shared, folder);
@@ -68,10 +72,35 @@ describe('the articles that come with the product', () => {
     expect(await count()).toBe(0);
   });
 
+  it('stay away where somebody deleted all of them', async () => {
+    await fill();
+    for (const slug of ['una', 'dos', 'tres']) await removePost(world.shared, slug);
+    expect(await fill()).toBe(0);
+    expect(await database.db.select().from(posts)).toEqual([]);
+  });
+
+  it('stay away where an article of somebody else was published and deleted before', async () => {
+    await importPost(world.shared, { ...draft('propia'), digest: 'x' });
+    await publishPost(world.shared, 'propia');
+    await removePost(world.shared, 'propia');
+    expect(await fill()).toBe(0);
+  });
+
+  it('leave a draft at the address of one as it is, also one that says the same', async () => {
+    await importPost(world.shared, { ...draft('una', 'Lo mío.'), digest: 'x' });
+    await importPost(world.shared, draft('dos'));
+    const drafts = await database.db.select().from(posts).orderBy(posts.slug);
+    expect(await fill()).toBe(1);
+    expect((await listPosts(world.shared)).map(({ slug }) => slug)).toEqual(['tres']);
+    const now = await database.db.select().from(posts).orderBy(posts.slug);
+    expect(now.filter(({ slug }) => slug !== 'tres')).toEqual(drafts);
+  });
+
   it('are made whole at the next start where a start broke off', async () => {
-    world.objects.faults = [null, null, 'fail', 'lose', 'fail', 'fail'];
+    // Of the second article, after the look at what is there.
+    world.objects.faults = [...Array<null>(8), null, 'fail', 'lose', 'fail'];
     await expect(fill()).rejects.toThrow(StorageFailure);
-    expect(await count()).toBe(0);
+    expect(await database.db.select().from(posts)).toEqual([]);
     world.objects.faults = [];
     expect(await fill()).toBe(3);
     expect(await count()).toBe(3);

@@ -6,7 +6,7 @@ import { COVER_FORMATS, COVER_WIDTHS, coverFile } from '@sibila/contracts/blog-n
 import type { Article, CoverImage } from '@sibila/core/blog/article';
 import { importPost } from '@sibila/core/blog/import-post';
 import { publishPost } from '@sibila/core/blog/publish';
-import { wasEverPublished } from '@sibila/core/blog/repo';
+import { notePublished, wasEverPublished } from '@sibila/core/blog/repo';
 import { inTransaction, type Shared } from '@sibila/core/context';
 
 /** One of the articles that come with the product, as the build leaves it. */
@@ -40,8 +40,9 @@ function imagesOf(folder: string, cover: string): Promise<CoverImage[]> {
 }
 
 /**
- * Fills a blog in which nothing was ever published with the articles that come with the product:
- * all of them at one stroke. Does nothing where they were not built. Gives their number.
+ * Fills a blog in which nothing was ever published with the articles that come with the product: all
+ * of them at one stroke, once for good. A draft that has the address of one stays, and stays a draft.
+ * Does nothing where they were not built. Gives their number.
  */
 export async function publishFirstPosts(
   shared: Pick<Shared, 'db' | 'ports'>,
@@ -50,13 +51,17 @@ export async function publishFirstPosts(
   const list = join(folder, FIRST_POSTS);
   if (!existsSync(list) || (await wasEverPublished(shared))) return 0;
   const posts = JSON.parse(await readFile(list, 'utf8')) as FirstPost[];
-  const bring = ({ article, cover: name, digest }: FirstPost) => {
-    const cover = name === null ? null : { name, images: () => imagesOf(folder, name) };
-    return importPost(shared, { article, cover, digest });
-  };
-  await Promise.all(posts.map(bring));
-  await inTransaction(shared, async (tx) => {
-    for (const { article } of posts) await publishPost(tx, article.slug);
+  return inTransaction(shared, async (tx) => {
+    // Whoever starts at the same time waits here, and then finds it done.
+    if (!(await notePublished(tx, shared.ports.clock.now()))) return 0;
+    let published = 0;
+    for (const { article, cover: name, digest } of posts) {
+      const cover = name === null ? null : { name, images: () => imagesOf(folder, name) };
+      const source = { article, cover, digest };
+      if ((await importPost(tx, source, { mayReplace: false })) === 'taken') continue;
+      await publishPost(tx, article.slug);
+      published += 1;
+    }
+    return published;
   });
-  return posts.length;
 }

@@ -5,6 +5,7 @@ import * as blog from './blog.ts';
 import * as compatibility from './compatibility.ts';
 import * as contact from './contact.ts';
 import * as horoscope from './horoscope.ts';
+import * as milestones from './milestones.ts';
 import * as outbox from './outbox.ts';
 import * as palm from './palm.ts';
 import * as quota from './quota.ts';
@@ -22,6 +23,7 @@ export const schema = {
   ...compatibility,
   ...contact,
   ...horoscope,
+  ...milestones,
   ...outbox,
   ...palm,
   ...quota,

@@ -19,6 +19,8 @@ export const posts = pgTable('posts', {
   /** What the names of the cover's files begin with; null where there is no cover. */
   cover: text('cover'),
   coverAlt: text('cover_alt'),
+  /** The cover that came before, which pages and feeds that were kept elsewhere may still show. */
+  replacedCover: text('replaced_cover'),
   metaTitle: text('meta_title'),
   metaDescription: text('meta_description'),
   metaKeywords: text('meta_keywords'),

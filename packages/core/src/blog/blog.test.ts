@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '@sibila/drizzle/schema/blog';
 import { useWorld } from '@sibila/testkit/use-world';
+import { StorageFailure } from '../ports/object-store.ts';
+import { purgeExpired } from '../quota/sweep.ts';
 import type { Article, Cover, Source } from './article.ts';
 import { findCategoryTwins } from './category-twins.ts';
-import { readCover } from './images.ts';
+import { keysOfCover, readCover } from './images.ts';
 import { importPost } from './import-post.ts';
+import { purgeCovers } from './purge.ts';
 import { publishPost, removePost, withdrawPost } from './publish.ts';
 import { latestPosts, listPosts, readPost } from './read.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { wasEverPublished } from './repo.ts';
 
-const world = useWorld({ emptied: ['posts'] });
+const world = useWorld({ emptied: ['posts', 'milestones'] });
 
 const articleOf = (fields: Partial<Article> = {}): Article => ({
   slug: 'las-fases',
@@ -51,6 +54,8 @@ const show = async (fields: Partial<Article> = {}, more: Partial<Source> = {}) =
   await publishPost(world.shared, fields.slug ?? 'las-fases');
 };
 const slugs = async () => (await listPosts(world.shared)).map(({ slug }) => slug);
+const keysNow = () => [...world.objects.objects.keys()].sort();
+const DAY_MS = 86_400_000;
 const NOT_FOUND = { code: 'NOT_FOUND' };
 
 describe('a post', () => {
@@ -62,6 +67,12 @@ describe('a post', () => {
     expect(await publishPost(world.shared, 'las-fases')).toBe(true);
     expect(await publishPost(world.shared, 'las-fases')).toBe(false);
     expect(await wasEverPublished(world.shared)).toBe(true);
+    await removePost(world.shared, 'las-fases');
+    expect(await wasEverPublished(world.shared)).toBe(true);
+  });
+
+  it('is read whole once it is published', async () => {
+    await show();
     expect(await readPost(world.shared, { slug: 'las-fases' })).toMatchObject({
       title: 'Las fases',
       content: '<p>Hola.</p>',
@@ -142,27 +153,71 @@ describe('a post', () => {
 });
 
 describe('the cover of a post', () => {
-  it('is kept in every form, and its old files go when it changes', async () => {
+  it('is kept in every form, and told to those who read', async () => {
     await show({}, { cover: coverOf('las-fases-aaa') });
-    expect([...world.objects.objects.keys()].sort()).toEqual(
+    expect(keysNow()).toEqual(
       [480, 800, 1200]
         .flatMap((width) => ['avif', 'webp'].map((form) => `blog/las-fases-aaa-${width}.${form}`))
         .sort(),
     );
-    await bring({}, { cover: coverOf('las-fases-bbb') });
-    const keys = [...world.objects.objects.keys()];
-    expect(keys.filter((key) => !key.startsWith('blog/las-fases-bbb-'))).toEqual([]);
-    expect(keys).toHaveLength(6);
     const { imageUrl, image_url, image } = await readPost(world.shared, { slug: 'las-fases' });
-    expect(imageUrl).toBe('/uploads/optimized/las-fases-bbb-1200.webp');
+    expect(imageUrl).toBe('/uploads/optimized/las-fases-aaa-1200.webp');
     expect(image_url).toBe(imageUrl);
     expect(image).toMatchObject({ alt: 'Ocho lunas.', width: 1200, height: 630 });
     expect(image?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(image?.sources[0]?.srcSet).toBe(
       [480, 800, 1200]
-        .map((width) => `/uploads/optimized/las-fases-bbb-${width}.avif ${width}w`)
+        .map((width) => `/uploads/optimized/las-fases-aaa-${width}.avif ${width}w`)
         .join(', '),
     );
+  });
+
+  it('that is replaced stays for a day, as kept pages and feeds show it still', async () => {
+    await show({}, { cover: coverOf('las-fases-aaa') });
+    await bring({}, { cover: coverOf('las-fases-bbb') });
+    world.clock.advance(DAY_MS - 1);
+    await purgeExpired(world.shared);
+    expect(await readCover(world.shared, 'las-fases-aaa-480.avif')).not.toBeNull();
+    world.clock.advance(1);
+    await purgeExpired(world.shared);
+    expect(keysNow()).toEqual(keysOfCover('las-fases-bbb').sort());
+  });
+
+  it.each([
+    ['comes back', ['aaa', 'bbb', 'aaa'], ['aaa']],
+    ['comes back after there was none', ['aaa', null, 'aaa'], ['aaa']],
+    ['is replaced twice in a day', ['aaa', 'bbb', 'ccc'], ['ccc']],
+    ['is taken away', ['aaa', null], []],
+  ])('that %s leaves in the end what is named', async (_, names, left) => {
+    const cover = (name: string | null) => (name === null ? null : coverOf(`las-fases-${name}`));
+    for (const name of names) await bring({}, { cover: cover(name) });
+    world.clock.advance(DAY_MS);
+    await purgeCovers(world.shared);
+    expect(keysNow()).toEqual(left.flatMap((name) => keysOfCover(`las-fases-${name}`)).sort());
+    await removePost(world.shared, 'las-fases');
+    expect(keysNow()).toEqual([]);
+  });
+
+  it('is kept again by an import of the same file where some of it was lost', async () => {
+    const cover = coverOf('las-fases-aaa');
+    await show({}, { cover, digest: 'same' });
+    await world.objects.delete('blog/las-fases-aaa-800.webp');
+    expect(await bring({}, { cover, digest: 'same' })).toBe('mended');
+    expect(keysNow()).toEqual(keysOfCover('las-fases-aaa').sort());
+    expect(await bring({}, { cover, digest: 'same' })).toBe('same');
+    await world.objects.delete('blog/las-fases-aaa-800.webp');
+    expect(await bring({ title: 'X' }, { cover })).toBe('changed');
+    expect(world.objects.objects.size).toBe(6);
+  });
+
+  it('goes before its post, which can be deleted again where the store failed', async () => {
+    await show({}, { cover: coverOf('las-fases-aaa') });
+    world.objects.faults = [null, null, 'fail'];
+    await expect(removePost(world.shared, 'las-fases')).rejects.toThrow(StorageFailure);
+    expect(await slugs()).toEqual(['las-fases']);
+    await removePost(world.shared, 'las-fases');
+    expect(await slugs()).toEqual([]);
+    expect(keysNow()).toEqual([]);
   });
 
   it('is not named before it is kept', async () => {

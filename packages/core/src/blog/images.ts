@@ -27,11 +27,25 @@ export async function readCover(
   return bytes && { bytes, type: `image/${format}` };
 }
 
+/** Where the object store keeps all files of a cover. */
+export const keysOfCover = (cover: string): string[] =>
+  COVER_FORMATS.flatMap((format) =>
+    COVER_WIDTHS.map((width) => keyOfCover(coverFile(cover, width, format))),
+  );
+
+/** Whether every file of a cover is there. */
+export async function isCoverKept(
+  { ports }: Pick<Context, 'ports'>,
+  cover: string,
+): Promise<boolean> {
+  const missing = new Set(keysOfCover(cover));
+  for await (const { key } of ports.objects.list(keyOfCover(`${cover}-`))) missing.delete(key);
+  return missing.size === 0;
+}
+
 /** Leaves nothing of a cover. */
 export async function forgetCover({ ports }: Pick<Context, 'ports'>, cover: string): Promise<void> {
-  for (const format of COVER_FORMATS)
-    for (const width of COVER_WIDTHS)
-      await ports.objects.delete(keyOfCover(coverFile(cover, width, format)));
+  for (const key of keysOfCover(cover)) await ports.objects.delete(key);
 }
 
 /** What an article says of its cover. */

@@ -2,7 +2,7 @@ import { isPostSlug } from '@sibila/contracts/blog-names';
 import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { forgetCover } from './images.ts';
-import { deletePost, findPost, updatePost, type PostRow } from './repo.ts';
+import { deletePost, findPost, notePublished, updatePost, type PostRow } from './repo.ts';
 
 type PublishContext = Pick<Context, 'db' | 'ports'>;
 
@@ -15,9 +15,12 @@ async function found(ctx: Pick<Context, 'db'>, slug: string): Promise<PostRow> {
 /** Lets everybody read a post; false when they already could. Refuses with NOT_FOUND. */
 export const publishPost = (ctx: PublishContext, slug: string): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
+    const now = ctx.ports.clock.now();
+    // Before the post is locked, as whoever publishes many does: so nobody waits in a circle.
+    await notePublished(tx, now);
     const { publishedAt, withdrawnAt } = await found(tx, slug);
     if (publishedAt && !withdrawnAt) return false;
-    const since = publishedAt ?? ctx.ports.clock.now();
+    const since = publishedAt ?? now;
     return updatePost(tx, slug, { publishedAt: since, withdrawnAt: null });
   });
 
@@ -29,12 +32,13 @@ export const withdrawPost = (ctx: PublishContext, slug: string): Promise<boolean
     return updatePost(tx, slug, { withdrawnAt: ctx.ports.clock.now() });
   });
 
-/** Deletes a post and its cover for good. Refuses with NOT_FOUND. */
-export async function removePost(ctx: PublishContext, slug: string): Promise<void> {
-  const { cover } = await inTransaction(ctx, async (tx) => {
-    const row = await found(tx, slug);
+/**
+ * Deletes a post and its covers for good. The files go first: where the store fails the row is still
+ * there to be deleted again. Refuses with NOT_FOUND.
+ */
+export const removePost = (ctx: PublishContext, slug: string): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { cover, replacedCover } = await found(tx, slug);
+    for (const name of [cover, replacedCover]) if (name !== null) await forgetCover(tx, name);
     await deletePost(tx, slug);
-    return row;
   });
-  if (cover !== null) await forgetCover(ctx, cover);
-}

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte } from 'drizzle-orm';
 import { posts } from '@sibila/drizzle/schema/blog';
+import { milestones } from '@sibila/drizzle/schema/milestones';
 import type { Context } from '../context.ts';
 
 type Db = Pick<Context, 'db'>;
@@ -56,11 +57,27 @@ export async function findPost(
   return row ?? null;
 }
 
-/** Whether there is a post that was ever published. */
+const PUBLISHED = 'blog-published';
+
+/** Whether a post was ever published, also one that was deleted since. */
 export async function wasEverPublished({ db }: Db): Promise<boolean> {
-  const published = db.select({ id: posts.id }).from(posts).where(isNotNull(posts.publishedAt));
-  return (await published.limit(1)).length > 0;
+  const reached = db.select().from(milestones).where(eq(milestones.name, PUBLISHED));
+  return (await reached).length > 0;
 }
+
+/** Notes for good that a post was published; false when one was before. */
+export async function notePublished({ db }: Db, reachedAt: Date): Promise<boolean> {
+  const noted = db.insert(milestones).values({ name: PUBLISHED, reachedAt }).onConflictDoNothing();
+  return (await noted.returning({ name: milestones.name })).length === 1;
+}
+
+/** Posts whose cover was replaced, and that nobody has changed since an instant. */
+export const findReplacedCovers = ({ db }: Db, until: Date): Promise<PostRow[]> =>
+  db
+    .select()
+    .from(posts)
+    .where(and(isNotNull(posts.replacedCover), lte(posts.updatedAt, until)))
+    .for('update', { skipLocked: true });
 
 /** Keeps a new post; false when its address is taken. */
 export async function insertPost({ db }: Db, row: PostRow): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { contactMessages } from '@sibila/drizzle/schema/contact';
 import type { Context } from '../context.ts';
 
@@ -39,8 +39,4 @@ export async function markClosed({ db }: Db, id: string, now: Date): Promise<boo
     .where(and(eq(contactMessages.id, id), isNull(contactMessages.closedAt)))
     .returning({ id: contactMessages.id });
   return rows.length === 1;
-}
-
-export async function removeMessagesUntil({ db }: Db, instant: Date): Promise<void> {
-  await db.delete(contactMessages).where(lte(contactMessages.receivedAt, instant));
 }

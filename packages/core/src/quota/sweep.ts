@@ -4,7 +4,7 @@ import { emailTokens } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { purgeAccounts } from '../account/purge.ts';
 import { purgeBilling } from '../billing/purge.ts';
-import { purgeContact } from '../contact/purge.ts';
+import { purgeCovers } from '../blog/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { purgeHoroscopes } from '../horoscope/purge.ts';
 import { runRetention } from '../retention/run-retention.ts';
@@ -52,7 +52,10 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long such a mail says whom it spoke to. */
 const ADDRESSED_MS = 60 * 60 * 1000;
 
-/** Removes limits, idempotency keys, ids of removed readings, mails, links, horoscopes, records of billing, messages to support and unproved accounts whose time is over. */
+/**
+ * Removes what is over: limits, idempotency keys, ids of removed readings, mails, links, horoscopes,
+ * unproved accounts, what is five years past its end, events of payments, and replaced covers.
+ */
 export async function purgeExpired(ctx: SweepContext): Promise<void> {
   const now = ctx.ports.clock.now();
   await ctx.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
@@ -75,7 +78,8 @@ export async function purgeExpired(ctx: SweepContext): Promise<void> {
   await ctx.db.delete(emailTokens).where(lte(emailTokens.expiresAt, old));
   await purgeHoroscopes(ctx);
   await purgeAccounts(ctx);
-  await purgeBilling(ctx);
-  await purgeContact(ctx);
   await runRetention(ctx);
+  // After it: what the simulated provider holds goes with our own records.
+  await purgeBilling(ctx);
+  await purgeCovers(ctx);
 }

@@ -6,6 +6,7 @@ import { contactMessages } from '@sibila/drizzle/schema/contact';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
 import { users } from '@sibila/drizzle/schema/account';
 import { noteRequest } from '../privacy/requests.ts';
+import { purgeExpired } from '../quota/sweep.ts';
 import { dueForRetention, runRetention } from './run-retention.ts';
 
 const world = useWorld({
@@ -93,6 +94,29 @@ describe('retention', () => {
     const left = await world.db.select().from(billingCustomers);
     expect(left.map(({ customerId }) => customerId)).toEqual(['cus_young']);
     expect(await runRetention(world.shared)).toEqual(NOTHING);
+  });
+
+  it('is the only rule about years: the hourly sweep removes nothing sooner, and no more', async () => {
+    await paid('cus_gone', null, { id: 'sub_unpaid', status: 'unpaid' });
+    await paid('cus_old', null, { id: 'sub_old' });
+    await written('2026-02-01T00:00:00Z');
+    const customers = async () => {
+      const rows = await world.db.select().from(billingCustomers);
+      return rows.map(({ customerId }) => customerId).sort();
+    };
+    // Five times 365 days have gone by, and five years have not.
+    moveTo('2031-01-31T23:59:59Z');
+    await purgeExpired(world.shared);
+    expect(await customers()).toEqual(['cus_gone', 'cus_old']);
+    const due = { ...NOTHING, subscriptions: 1, billingCustomers: 1, contactMessages: 1 };
+    moveTo('2031-02-01T00:00:00Z');
+    expect(await dueForRetention(world.shared)).toEqual(due);
+    // A charge that is open still is somebody's to end, for as long as that takes.
+    moveTo('2032-02-01T00:00:00Z');
+    await purgeExpired(world.shared);
+    expect(await dueForRetention(world.shared)).toEqual(NOTHING);
+    expect(await customers()).toEqual(['cus_gone']);
+    expect(await ids(contactMessages)).toEqual([]);
   });
 
   it('removes messages and requests of five years ago, and no younger one', async () => {
