@@ -15,6 +15,8 @@ export interface LoadOptions {
   linesOf(table: string): AsyncIterable<string>;
   /** Whether what the tables hold may be lost; refused where they hold something otherwise. */
   replace: boolean;
+  /** A last look before anything is changed; whoever migrates waits from then on. May throw. */
+  check?: (tx: postgres.TransactionSql) => Promise<void>;
 }
 
 type Tx = postgres.TransactionSql;
@@ -39,7 +41,7 @@ export async function isDatabaseEmpty(sql: postgres.Sql | Tx): Promise<boolean> 
  * leaves all as it was. Throws a LoadError where the dump does not fit.
  */
 export async function loadDatabase(sql: postgres.Sql, options: LoadOptions): Promise<void> {
-  const { contents, linesOf, replace } = options;
+  const { contents, linesOf, replace, check } = options;
   const steps = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const before = steps.filter(({ folderMillis }) => folderMillis <= contents.migratedTo);
   if (before.at(-1)?.folderMillis !== contents.migratedTo)
@@ -48,6 +50,7 @@ export async function loadDatabase(sql: postgres.Sql, options: LoadOptions): Pro
     await tx`set local statement_timeout = 0`;
     await tx`set local lock_timeout = '10s'`;
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK.toString()}::bigint)`;
+    await check?.(tx);
     if (!replace && !(await isDatabaseEmpty(tx)))
       throw new LoadError('the database holds something by now');
     await dropTables(tx, contents);

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../testing/build.ts';
@@ -35,6 +38,23 @@ describe('pnpm admin db', () => {
       body: JSON.stringify(seeded),
     });
     expect(response.status).toBe(200);
+  });
+
+  it('says which backups it deletes', async () => {
+    await typed('db', 'migrate');
+    const home = join(dataDir, 'backups');
+    const old = ['2020-01-01-000000', '2020-01-02-000000', '2020-01-03-000000'];
+    for (const name of old) mkdirSync(join(home, name), { recursive: true });
+    const { stdout } = await typed('db', 'backup', '--keep', '3', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ deleted: old.slice(0, 1) });
+    await setTimeout(1000);
+    const again = await typed('db', 'backup', '--keep', '3');
+    expect(again.stdout).toMatch(/\ndeleted: .*2020-01-02-000000\n$/);
+  });
+
+  it('takes one folder, and no more than it knows', async () => {
+    for (const typos of ['restore a b', 'backup a b', 'migrate now', 'seed ana'])
+      expect(await typed('db', ...typos.split(' '))).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('tells its verbs, and refuses one that it does not know', async () => {

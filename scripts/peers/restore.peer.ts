@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -64,11 +64,15 @@ describePeer('A restore drill', { programs: ['initdb', 'postgres'] }, () => {
     for (const folder of [places, cluster]) rmSync(folder, { recursive: true });
   });
 
-  it('begins with a backup beside the running server, which answers meanwhile', async () => {
+  it('begins with a backup, of what is named alone, beside the running server, which answers meanwhile', async () => {
+    writeFileSync(join(lost, 'files', 'share%2Fnobody-names-this.png'), '');
     const making = admin({ DATA_DIR: lost }, 'db', 'backup', backup, '--json');
     expect((await ana.get('/api/auth/user')).status).toBe(200);
-    const told = JSON.parse((await making).stdout) as { objects: number };
+    const told = JSON.parse((await making).stdout) as { objects: number; missing: string[] };
     expect(told.objects).toBeGreaterThan(50);
+    expect(told.missing).toEqual([]);
+    const kept = manifestOf(backup).objects.map(({ key }) => key);
+    expect(kept.filter((key) => !key.startsWith('blog/'))).toEqual([]);
     const rows = manifestOf(backup).database.tables.map((table) => [table.name, table.rows]);
     expect(Object.fromEntries(rows)).toMatchObject({
       users: 1,

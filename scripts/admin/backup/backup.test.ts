@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -7,19 +8,30 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '@sibila/drizzle/client';
+import { keysOfCover } from '@sibila/core/blog/images';
+import { openDatabase, type DatabaseHandle } from '@sibila/drizzle/client';
 import { dumpDatabase, type DatabaseContents } from '@sibila/drizzle/dump';
+import { FakeObjectStore } from '@sibila/testkit/fakes';
+import { S3_BUCKET, startS3Endpoint } from '@sibila/testkit/s3-endpoint';
 import { connectionTo, lookInto, makeFolder } from '../../testing/data-dir.ts';
 import { openAdminBench, type AdminBench } from '../testing/in-process.ts';
+import { stillNamed } from './named-objects.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const places = makeFolder('backups');
 const good = join(places, 'good');
 let bench: AdminBench;
 let original: DatabaseContents;
+
+const PHOTOS = ['palms/a.webp', 'palms/b.webp'] as const;
+const NAMED = [...PHOTOS, ...keysOfCover('luna-0a1b2c3d')];
 
 const files = () => join(bench.dataDir, 'files');
 const filesNow = () =>
@@ -31,9 +43,10 @@ const contentsNow = () =>
     }),
   );
 const wipe = async () => {
-  await lookInto(bench.dataDir, (sql) => sql`delete from users`);
+  await lookInto(bench.dataDir, (sql) => sql`with gone as (delete from posts) delete from users`);
   rmSync(files(), { recursive: true });
 };
+const fileOf = (key: string) => join(files(), encodeURIComponent(key));
 const db = (...args: string[]) => bench.run(['db', ...args]);
 
 beforeAll(async () => {
@@ -46,12 +59,19 @@ beforeAll(async () => {
         values (${id}, ${`${id}@example.com`}, ${id.slice(0, 20)}, 'Ana', 'a-hash', now())`,
     );
   }
+  const photos = JSON.stringify([{ picture: PHOTOS[0], thumbnail: PHOTOS[1] }]);
+  await lookInto(bench.dataDir, async (sql) => {
+    await sql`insert into palm_readings
+      (user_id, id, created_at, reader, hand, analysis, features, photos, body_digest)
+      select id, gen_random_uuid(), now(), 'builtin', 'left', '{}', '{}', ${photos}::text::jsonb, ''
+      from users limit 1`;
+    await sql`insert into posts (id, slug, title, summary, html, categories, tags, author, day,
+        reading_minutes, cover, source_digest, updated_at)
+      values (gen_random_uuid(), 'luna', '', '', '', '{}', '{}', '', now(), 1, 'luna-0a1b2c3d', '', now())`;
+  });
   mkdirSync(files());
-  for (const [name, bytes] of [
-    ['palms%2Fa.webp', 'RIFF....WEBPVP8 '],
-    ['blog%2Fluna.avif', '....ftypavif....'],
-  ] as const)
-    writeFileSync(join(files(), name), bytes);
+  for (const key of NAMED)
+    writeFileSync(fileOf(key), key.endsWith('avif') ? '....ftypavif....' : 'RIFF....WEBPVP8 ');
   original = await contentsNow();
 });
 afterAll(async () => {
@@ -62,7 +82,7 @@ afterAll(async () => {
 describe('pnpm admin db backup', () => {
   it('writes all of it for its owner alone, says how much, and writes over nothing', async () => {
     const told = await bench.told<{ tables: unknown[] }>('db', 'backup', good);
-    expect(told).toMatchObject({ folder: good, objects: 2 });
+    expect(told).toMatchObject({ folder: good, objects: 8, missing: [] });
     expect(told.tables).toContainEqual({ name: 'users', rows: 5 });
     expect(statSync(join(good, 'database')).mode & 0o777).toBe(0o700);
     expect(statSync(join(good, 'database', 'users.jsonl.gz')).mode & 0o777).toBe(0o600);
@@ -72,11 +92,85 @@ describe('pnpm admin db backup', () => {
     expect(readdirSync(places)).toEqual(['good']);
   });
 
-  it('leaves nothing behind where it fails', async () => {
-    writeFileSync(join(places, 'file'), '');
-    expect((await db('backup', join(places, 'file', 'sub'))).code).toBe(1);
-    rmSync(join(places, 'file'));
+  it('takes what rows name, and nothing else of a bucket that others use too', async () => {
+    const bucket = await startS3Endpoint();
+    const put = async (key: string) => {
+      const headers = {
+        authorization: 'AWS4-HMAC-SHA256 Credential=test',
+        'x-amz-content-sha256': createHash('sha256').update(key).digest('hex'),
+      };
+      const url = `${bucket.url}/${S3_BUCKET}/${key}`;
+      expect((await fetch(url, { method: 'PUT', headers, body: key })).status).toBe(200);
+    };
+    for (const key of [...NAMED, 'AWSLogs/x.JPG', 'palms/of-others.webp', 'share/x.png'])
+      await put(key);
+    const environment = {
+      S3_ENDPOINT: bucket.url,
+      S3_BUCKET,
+      S3_REGION: 'eu-west-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_FORCE_PATH_STYLE: 'true',
+    };
+    const folder = join(places, 'shared');
+    expect(await bench.run(['db', 'backup', folder], { environment })).toMatchObject({ code: 0 });
+    await bucket.close();
+    const kept = readdirSync(join(folder, 'objects')).map(decodeURIComponent);
+    expect(kept.sort()).toEqual([...NAMED].sort());
+    rmSync(folder, { recursive: true });
+  });
+
+  it('tells by name what is named and not there, and keeps all else', async () => {
+    const bytes = readFileSync(fileOf(PHOTOS[0]));
+    rmSync(fileOf(PHOTOS[0]));
+    const folder = join(places, 'lacking');
+    const { code, stdout } = await db('backup', folder, '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ objects: 7, missing: [PHOTOS[0]] });
+    writeFileSync(fileOf(PHOTOS[0]), bytes);
+    const back = await db('restore', folder, '--yes');
+    expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining('MISSING FILES: 1.') });
+    expect(back.stdout).toContain(`\n  ${PHOTOS[0]}`);
+    expect(await contentsNow()).toEqual(original);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('does not take for lost what a person deleted meanwhile', async () => {
+    const connection = await connectionTo(bench.dataDir);
+    expect(await stillNamed(connection, ['palms/deleted.webp', PHOTOS[1]])).toEqual([PHOTOS[1]]);
+  });
+
+  it('leaves nothing behind where the store fails half-way', async () => {
+    const bad = fileOf(NAMED[5] ?? '');
+    const bytes = readFileSync(bad);
+    rmSync(bad);
+    mkdirSync(bad);
+    const { code, stderr } = await db('backup', join(places, 'half'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('StorageFailure');
     expect(readdirSync(places)).toEqual(['good']);
+    rmSync(bad, { recursive: true });
+    writeFileSync(bad, bytes);
+  });
+
+  it('removes first what processes that died left unfinished, and nothing of the living', async () => {
+    const here = hostname().replaceAll(/[:/]/g, '-');
+    const drafts = {
+      dead: `.a.unfinished-${here}+${spawnSync('true').pid}+x`,
+      ours: `.b.unfinished-${here}+${process.pid}+x`,
+      old: '.c.unfinished-elsewhere+1+x',
+      living: `.d.unfinished-${here}+${process.ppid}+x`,
+      fresh: '.e.unfinished-elsewhere+1+x',
+    };
+    for (const name of Object.values(drafts))
+      mkdirSync(join(places, name, 'database'), { recursive: true });
+    const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    for (const part of ['database', '.'])
+      utimesSync(join(places, drafts.old, part), before, before);
+    expect((await db('backup', join(places, 'next'))).code).toBe(0);
+    expect(readdirSync(places).sort()).toEqual([drafts.living, drafts.fresh, 'good', 'next']);
+    for (const name of [drafts.living, drafts.fresh, 'next'])
+      rmSync(join(places, name), { recursive: true });
   });
 
   it('keeps the newest of those that are named by their time', async () => {
@@ -88,6 +182,18 @@ describe('pnpm admin db backup', () => {
     expect(left).toEqual(['2020-01-02-000000', expect.stringMatching(/^\d{4}-/), 'my-own']);
     expect((await db('backup', '--keep', '0')).stderr).toContain('whole number');
     expect((await db('backup', good, '--keep', '2')).stderr).toContain('no folder of their own');
+  });
+
+  it('keeps an older one that holds what is missing now', async () => {
+    const home = join(bench.dataDir, 'backups');
+    const [, holder, own] = readdirSync(home).sort();
+    const bytes = readFileSync(fileOf(PHOTOS[0]));
+    rmSync(fileOf(PHOTOS[0]));
+    // Its name is of another second.
+    await setTimeout(1000);
+    expect((await db('backup', '--keep', '1')).code).toBe(1);
+    writeFileSync(fileOf(PHOTOS[0]), bytes);
+    expect(readdirSync(home).sort()).toEqual([holder, expect.stringMatching(/^\d{4}-/), own]);
   });
 });
 
@@ -135,7 +241,7 @@ describe('pnpm admin db restore', () => {
         'swapped',
         (folder) =>
           cpSync(
-            join(folder, 'database', 'posts.jsonl.gz'),
+            join(folder, 'database', 'tarot_readings.jsonl.gz'),
             join(folder, 'database', 'users.jsonl.gz'),
           ),
         /users has 0 rows of 5/,
@@ -167,5 +273,54 @@ describe('pnpm admin db restore', () => {
     expect((await db('restore', good)).stderr).toContain('stop it first');
     await server.close();
     expect((await db('restore', good)).code).toBe(0);
+  });
+
+  it('refuses beside a server that was started while the question was read', async () => {
+    await lookInto(bench.dataDir, (sql) => sql`update users set full_name = 'Otra'`);
+    const changed = await contentsNow();
+    let server: DatabaseHandle | undefined;
+    const answer = async () => {
+      server = openDatabase(await connectionTo(bench.dataDir), { max: 1 });
+      await server.sql`select 1`;
+      return 'yes';
+    };
+    const { code, stderr } = await bench.run(['db', 'restore', good], { answer });
+    await server?.close();
+    expect(code).toBe(1);
+    expect(stderr).toContain('stop it first');
+    expect(await contentsNow()).toEqual(changed);
+  });
+
+  it('refuses beside a server that was started while files were written, and says what was done', async () => {
+    const before = await contentsNow();
+    const connection = await connectionTo(bench.dataDir);
+    const server = openDatabase(connection, { max: 1 });
+    const objects = new FakeObjectStore();
+    const put = objects.put.bind(objects);
+    objects.put = async (...given) => {
+      await server.sql`select 1`;
+      await put(...given);
+    };
+    const confirm = () => Promise.resolve();
+    const restored = restoreBackup({ ports: { objects } }, { connection, folder: good, confirm });
+    await expect(restored).rejects.toThrow(
+      /stop it first\.\nThe database is as it was\. Files of the backup may be in the object store/,
+    );
+    await server.close();
+    expect(objects.objects.size).toBe(NAMED.length);
+    expect(await contentsNow()).toEqual(before);
+  });
+
+  it('says that files were written where the database does not take the backup', async () => {
+    const folder = join(places, 'newer');
+    cpSync(good, folder, { recursive: true });
+    const path = join(folder, 'manifest.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/("migratedTo": \d+)/, '$10'));
+    const { stderr } = await db('restore', folder, '--yes');
+    expect(stderr).toMatch(
+      /newer version[^]*The database is as it was\. Files of the backup may be/,
+    );
+    rmSync(folder, { recursive: true });
   });
 });

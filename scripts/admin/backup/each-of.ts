@@ -1,4 +1,7 @@
-/** Does `work` for each thing, some at a time; the first failure ends it. */
+/**
+ * Does `work` for each thing, some at a time. A failure ends it, once those beside it have ended: none
+ * of them goes on writing behind it.
+ */
 export async function eachOf<T>(
   things: Iterable<T> | AsyncIterable<T>,
   work: (thing: T) => Promise<void>,
@@ -6,8 +9,9 @@ export async function eachOf<T>(
 ): Promise<void> {
   let batch: T[] = [];
   const flush = async () => {
-    await Promise.all(batch.map(work));
+    const ends = await Promise.allSettled(batch.map(work));
     batch = [];
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
   for await (const thing of things) {
     batch.push(thing);

@@ -26,6 +26,8 @@ const manifestFile = z.object({
     tables: z.array(z.object({ name, columns: z.array(name), rows: count, sha256 })),
   }),
   objects: z.array(keptObject),
+  /** What rows name and the object store did not have. */
+  missing: z.array(z.string()).default([]),
 });
 export type Manifest = z.output<typeof manifestFile>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,6 +9,7 @@ import type { Shared } from '@sibila/core/context';
 import { openDatabase, type Connection } from '@sibila/drizzle/client';
 import { dumpDatabase, type DatabaseContents } from '@sibila/drizzle/dump';
 import { AdminError } from '../noun.ts';
+import { draftOf, removeAbandoned } from './draft.ts';
 import { eachOf } from './each-of.ts';
 import {
   objectFile,
@@ -17,15 +18,16 @@ import {
   type KeptObject,
   type Manifest,
 } from './manifest.ts';
+import { notingNamed, stillNamed } from './named-objects.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** Tells one secret from another. */
 export const secretMark = (shared: Pick<Shared, 'mac'>) => shared.mac('backup', 'secret');
 
 /**
- * Writes a backup into a new folder, for its owner alone: whole and read again, or not at all. The
- * database comes first, all of one moment: what it names is then in the object store, unless its
- * person has deleted it since.
+ * Writes a backup into a new folder, for its owner alone: whole and read again, or not at all. First
+ * the database, all of one moment, then the objects that it names, and no others: a bucket may be
+ * shared. One that is not there is noted as missing, unless its person has deleted it since.
  */
 export async function writeBackup(
   shared: Shared,
@@ -33,16 +35,23 @@ export async function writeBackup(
   folder: string,
 ): Promise<Manifest> {
   if (existsSync(folder)) throw new AdminError(`${folder} is there already`);
-  const draft = join(dirname(folder), `.${basename(folder)}.unfinished-${process.pid}`);
+  const draft = draftOf(folder, shared.instance);
   await mkdir(dirname(folder), { recursive: true });
+  await removeAbandoned(folder, shared.instance);
   try {
     await mkdir(join(draft, 'database'), { recursive: true, mode: 0o700 });
     await mkdir(join(draft, 'objects'), { mode: 0o700 });
     const createdAt = shared.ports.clock.now().toISOString();
-    const database = await keepDatabase(connection, draft);
-    const objects = await keepObjects(shared, draft);
-    const mark = secretMark(shared);
-    const manifest = await writeManifest(draft, { createdAt, secretMark: mark, database, objects });
+    const named = new Set<string>();
+    const database = await keepDatabase(connection, draft, named);
+    const { objects, absent } = await keepObjects(shared, draft, named);
+    const manifest = await writeManifest(draft, {
+      createdAt,
+      secretMark: secretMark(shared),
+      database,
+      objects,
+      missing: await stillNamed(connection, absent),
+    });
     const faults = await verifyBackup(draft, manifest);
     if (faults.length > 0) throw new AdminError(`the disk lost something: ${faults.join('; ')}`);
     await rename(draft, folder);
@@ -52,12 +61,20 @@ export async function writeBackup(
   }
 }
 
-async function keepDatabase(connection: Connection, folder: string): Promise<DatabaseContents> {
+async function keepDatabase(
+  connection: Connection,
+  folder: string,
+  named: Set<string>,
+): Promise<DatabaseContents> {
   const { sql, close } = openDatabase(connection, { max: 1, prepare: false, statementTimeout: 0 });
   try {
     return await dumpDatabase(sql, async (table, lines) => {
       const file = createWriteStream(tableFile(folder, table), { mode: 0o600, flush: true });
-      await pipeline(Readable.from(withBreaks(lines)), createGzip(), file);
+      await pipeline(
+        Readable.from(withBreaks(notingNamed(table, lines, named))),
+        createGzip(),
+        file,
+      );
     });
   } finally {
     await close();
@@ -68,16 +85,19 @@ async function* withBreaks(lines: AsyncIterable<string>): AsyncGenerator<string>
   for await (const line of lines) yield `${line}\n`;
 }
 
-async function keepObjects(shared: Shared, folder: string): Promise<KeptObject[]> {
-  const { objects } = shared.ports;
+async function keepObjects(
+  shared: Shared,
+  folder: string,
+  named: Iterable<string>,
+): Promise<{ objects: KeptObject[]; absent: string[] }> {
   const kept: KeptObject[] = [];
-  await eachOf(objects.list(''), async ({ key }) => {
-    const bytes = await objects.get(key);
-    // Deleted since it was listed.
-    if (bytes === null) return;
+  const absent: string[] = [];
+  await eachOf(named, async (key) => {
+    const bytes = await shared.ports.objects.get(key);
+    if (bytes === null) return void absent.push(key);
     await writeFile(objectFile(folder, key), bytes, { mode: 0o600, flush: true });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     kept.push({ key, bytes: bytes.length, sha256 });
   });
-  return kept.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return { objects: kept.sort((a, b) => (a.key < b.key ? -1 : 1)), absent: absent.sort() };
 }
