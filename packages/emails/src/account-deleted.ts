@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { BANK_DELAY } from './bank-delay.ts';
 import { greet, layout, type EmailContent } from './layout.ts';
 
 /** What becomes of what a person paid for who leaves. */
 const PLAN = {
   over: 'Tu Plan Pro se fue con la cuenta: no se renueva y no se te cobrará nada más.',
-  refunded:
-    'Tu Plan Pro se fue con la cuenta: no se te cobrará nada más, y el pago cuya devolución pediste vuelve a la tarjeta con la que pagaste. Según tu banco, puede tardar de 5 a 10 días hábiles en aparecer.',
+  refunded: `Tu Plan Pro se fue con la cuenta: no se te cobrará nada más, y el pago cuya devolución pediste vuelve a la tarjeta con la que pagaste. ${BANK_DELAY}`,
 } as const;
 
 /** The last mail to a person: their account is gone, and with it what they paid for. */

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { escapeHtml } from './escape-html.ts';
 
 /** A mail ready to be sent. */
 export interface EmailContent {
@@ -15,12 +16,6 @@ export interface EmailBody {
   /** Stands under the action: why this came, what to do if it was not asked for. */
   closing: string;
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"']/g,
-    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c,
-  );
 
 /** What would be a link, or an address, to a mail program. */
 const LINK_LIKE = /:\/\/|@|[/\\]|\p{L}\.\p{L}{2}/u;

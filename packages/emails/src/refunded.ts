@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { BANK_DELAY } from './bank-delay.ts';
 import { greet, layout, type EmailContent } from './layout.ts';
 
 /** Tells a person that their payment was given back. */
@@ -11,7 +12,7 @@ export function refundedEmail(data: {
     subject: 'Te devolvimos el pago de Premium',
     greeting: greet(data.fullName),
     paragraphs: [
-      `Devolvimos ${data.price} a la tarjeta con la que pagaste. Según tu banco, puede tardar de 5 a 10 días hábiles en aparecer.`,
+      `Devolvimos ${data.price} a la tarjeta con la que pagaste. ${BANK_DELAY}`,
       'Premium se cerró y no se cobrará nada más. Tus lecturas siguen en tu perfil, y el plan Básico, abierto.',
     ],
     action: { label: 'Ir a mi cuenta', url: data.accountUrl },

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { BANK_DELAY } from './bank-delay.ts';
 import { greet, layout, type EmailContent } from './layout.ts';
 
 /** Tells a person who paid for two subscriptions that the second one ended and its payment went back. */
@@ -11,7 +12,7 @@ export function secondPaymentRefundedEmail(data: {
     subject: 'Te devolvimos un pago repetido',
     greeting: greet(data.fullName),
     paragraphs: [
-      `Tu cuenta tenía dos suscripciones al Plan Pro a la vez. Cerramos la segunda y devolvimos sus ${data.price} a la tarjeta con la que se pagó. Según tu banco, puede tardar de 5 a 10 días hábiles en aparecer.`,
+      `Tu cuenta tenía dos suscripciones al Plan Pro a la vez. Cerramos la segunda y devolvimos sus ${data.price} a la tarjeta con la que se pagó. ${BANK_DELAY}`,
       'La primera sigue como estaba, y Premium con ella. Si prefieres dejarla, puedes cancelarla desde tu cuenta.',
     ],
     action: { label: 'Ver mi suscripción', url: data.accountUrl },

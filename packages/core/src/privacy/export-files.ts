@@ -1,9 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { escapeHtml } from '@sibila/emails/escape-html';
 import type { Context } from '../context.ts';
 import { exportedParts, type ExportedTable, type Field, type Person } from './holding.ts';
 import { HOLDINGS } from './holdings.ts';
-import { escapeHtml, longInstant } from './page-text.ts';
+import { longInstant } from './page-text.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { rowsOf } from './rows.ts';
 

@@ -1,11 +1,5 @@
 import { palmSections, type PalmTexts } from '@sibila/content/palm/sections';
-
-/** Text as it may stand in HTML, within an element or an attribute's quotes. */
-export const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"']/g,
-    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c,
-  );
+import { escapeHtml } from '@sibila/emails/escape-html';
 
 const ZONE = 'America/Mexico_City';
 const LONG = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: ZONE });

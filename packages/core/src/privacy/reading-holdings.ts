@@ -4,9 +4,10 @@ import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
 import { runeReadings } from '@sibila/drizzle/schema/runes';
 import { tarotReadings } from '@sibila/drizzle/schema/tarot';
+import { escapeHtml } from '@sibila/emails/escape-html';
 import { owned } from './holding.ts';
 import { DAY, DIGEST, OWNER, READER, READING, said } from './holding-fields.ts';
-import { escapeHtml, longDay, longInstant, palmText, readingItem } from './page-text.ts';
+import { longDay, longInstant, palmText, readingItem } from './page-text.ts';
 
 const BORN = {
   birthDate: DAY('Fecha de nacimiento'),
