@@ -8,7 +8,8 @@ export type CoverFormat = (typeof COVER_FORMATS)[number];
 /** The shape of every cover. */
 export const COVER_SIZE = { width: 1200, height: 630 } as const;
 
-const SLUG_MAX = 80;
+/** With it a cover's file still has a name that every object store takes. */
+const SLUG_MAX = 76;
 /** An article's address under /blog. */
 export const isPostSlug = (text: string): boolean =>
   text.length <= SLUG_MAX && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);

@@ -172,6 +172,13 @@ describe('the cover of a post', () => {
     );
   });
 
+  it('are kept under the longest address that an article can have', async () => {
+    const slug = 'x'.repeat(76);
+    const cover = `${slug}-01234567`;
+    await bring({ slug }, { cover: coverOf(cover) });
+    expect(keysNow()).toEqual(keysOfCover(cover).sort());
+  });
+
   it('that is replaced stays for a day, as kept pages and feeds show it still', async () => {
     await show({}, { cover: coverOf('las-fases-aaa') });
     await bring({}, { cover: coverOf('las-fases-bbb') });
