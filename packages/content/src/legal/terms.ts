@@ -11,7 +11,7 @@ const beginning = (product: string): readonly LegalSection[] => [
         { text: 'Política de Privacidad', to: '/privacidad' },
         ' y la ',
         { text: 'Política de Cookies', to: '/privacidad#cookies' },
-        ', que explican quién opera este sitio y qué hacemos con tus datos.',
+        ', que explican qué hacemos con tus datos y cómo ejercer tus derechos.',
       ],
     ],
   },

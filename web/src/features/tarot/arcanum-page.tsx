@@ -85,7 +85,7 @@ function Reading({ page }: { page: Arcanum }) {
           toPage={toArcanum}
         />
       </EntryPart>
-      <EntryPart title="En qué se distingue de sus vecinas">
+      <EntryPart title="En qué se distingue de otras cartas">
         <p>{page.neighbours}</p>
       </EntryPart>
     </>
