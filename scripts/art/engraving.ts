@@ -18,6 +18,13 @@ export const polar = (cx: number, cy: number, radius: number, angle: number): Po
   cy + radius * Math.sin(angle),
 ];
 
+/**
+ * The opening tag of a picture, told by the elements with the ids of `labels`. Its width and height
+ * are what browsers go by where no style does, as when a copy of it is drawn.
+ */
+export const opening = (width: number, height: number, labels: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${labels}">`;
+
 /** Path data of a straight stroke. */
 export const line = (x1: number, y1: number, x2: number, y2: number): string =>
   `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`;

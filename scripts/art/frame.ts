@@ -1,4 +1,4 @@
-import { DEEP, GOLD, NIGHT, PALE, contour, hair, line, star4 } from './engraving.ts';
+import { DEEP, GOLD, NIGHT, PALE, contour, hair, line, opening, star4 } from './engraving.ts';
 import { outline } from './lettering.ts';
 
 /** One card of the deck as the art is written: `scene` draws inside x 20–280, y 56–460. */
@@ -49,7 +49,7 @@ function bands(numeral: string, name: string): string {
 /** A whole card as an SVG document, its letters drawn as outlines so that it needs no font. */
 export function cardSvg(art: CardArt): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 520" role="img" aria-labelledby="t d">` +
+    opening(300, 520, 't d') +
     `<title id="t">${art.name}</title><desc id="d">${art.description}</desc>` +
     cardBorder() +
     bands(art.numeral, art.name) +

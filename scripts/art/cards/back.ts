@@ -1,4 +1,16 @@
-import { BONE, DEEP, GOLD, NIGHT, PALE, line, num, polar, star, star4 } from '../engraving.ts';
+import {
+  BONE,
+  DEEP,
+  GOLD,
+  NIGHT,
+  PALE,
+  line,
+  num,
+  opening,
+  polar,
+  star,
+  star4,
+} from '../engraving.ts';
 import { cardBorder } from '../frame.ts';
 import { bold, curve, fill, fine, limb, rays, ring, sheet, spin } from '../figures-b.ts';
 
@@ -131,7 +143,7 @@ const border = (): string =>
 /** The back of every card, the same when it is turned upside down. */
 export function cardBackSvg(): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 520" role="img" aria-labelledby="t">` +
+    opening(300, 520, 't') +
     `<title id="t">Reverso de la carta</title>` +
     border() +
     `<clipPath id="scene"><rect x="20" y="20" width="260" height="480" rx="3"/></clipPath>` +

@@ -8,6 +8,7 @@ import {
   contour,
   line,
   num,
+  opening,
   polar,
   star,
   star4,
@@ -69,7 +70,7 @@ export function bagSvg(title: string): string {
   for (let i = 0; i < 5; i++)
     shadow += line(44 + i * 9, 242 + i * 3.5, 214 - i * 12, 242 + i * 3.5);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 260" role="img" aria-labelledby="t">` +
+    opening(240, 260, 't') +
     `<title id="t">${title}</title>` +
     hair(shadow, 0.5) +
     contour(frill, '#1B2550') +

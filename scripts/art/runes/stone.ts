@@ -1,4 +1,4 @@
-import { BONE, DEEP, GOLD, PALE, SHADE, num, seeded } from '../engraving.ts';
+import { BONE, DEEP, GOLD, PALE, SHADE, num, opening, seeded } from '../engraving.ts';
 import type { Point } from '../engraving.ts';
 import { cut } from './cut.ts';
 import { turned, type Stroke } from './signs.ts';
@@ -157,8 +157,7 @@ function stone(shape: Shape, tints: Tints, marks: string): string {
 }
 
 const document = (title: string, drawing: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STONE_WIDTH} ${STONE_HEIGHT}" role="img" aria-labelledby="t">` +
-  `<title id="t">${title}</title>${drawing}</svg>`;
+  opening(STONE_WIDTH, STONE_HEIGHT, 't') + `<title id="t">${title}</title>${drawing}</svg>`;
 
 export interface StoneArt {
   /** Also the seed of its shape, its colour and its veins. */

@@ -11,10 +11,12 @@ const BONE = '#F4ECD9';
 /** The sky that stands on the picture of the home page: that of the day on which it was drawn. */
 const SKY_OF = new Date('2026-11-20T17:00:00Z');
 
-/** An SVG document inside of another, in a box of the given place and size. */
+/** An SVG document inside of another, in a box of the given place and size instead of its own. */
 function inset(svg: string, box: { x: number; y: number; width: number; height: number }): string {
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
-  return svg.replace(/^[^]*?<svg /, `<svg ${place} `);
+  return svg.replace(/^[^]*?<svg ([^>]*>)/, (_, rest: string) => {
+    return `<svg ${place} ${rest.replaceAll(/(?<=^|\s)(?:width|height)="[^"]*" ?/g, '')}`;
+  });
 }
 
 /** Marks every 9.6 pixels along a side of the frame, each fifth one longer. */
