@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Route as TermsRoute } from '../../routes/terminos.tsx';
@@ -100,6 +100,21 @@ describe('the policies', () => {
 
   it('fall back to privacy where an address names nothing', async () => {
     await openPolicies('#nada');
+    await isOpen(PRIVACY);
+  });
+
+  it('stay as they are when the address comes to name nothing of them', async () => {
+    const { router } = await openPolicies('#cookies');
+    await isOpen(COOKIES);
+    // As the way past the menu does.
+    act(() => router.history.push('/privacidad#contenido'));
+    await waitFor(() => expect(router.state.location.hash).toBe('contenido'));
+    await isOpen(COOKIES);
+    act(() => router.history.push('/privacidad#derechos'));
+    await isOpen(PRIVACY);
+    act(() => router.history.push('/privacidad#cookies'));
+    await isOpen(COOKIES);
+    act(() => router.history.push('/privacidad'));
     await isOpen(PRIVACY);
   });
 

@@ -42,13 +42,17 @@ interface PoliciesPageProps {
 
 /** Privacy and cookies, a tab each; the address says which one is open. */
 export function PoliciesPage({ legal }: PoliciesPageProps) {
-  const [hash, change] = useHash();
-  const open = policyAt(hash);
   const hydrated = useHydrated();
   const sections = useMemo(
     () => ({ privacidad: privacyPolicy(PRODUCT_NAME, told.parse(legal)), cookies: COOKIES }),
     [legal],
   );
+  const names = useMemo(
+    () => new Set([...POLICIES, ...sections.privacidad, ...COOKIES].map(({ id }) => id)),
+    [sections],
+  );
+  const [hash, change] = useHash(names);
+  const open = policyAt(hash);
   return (
     <LegalPage
       title={POLICIES_TITLE}

@@ -1,13 +1,18 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 
 /**
- * What follows `#` in the address, empty until the page is awake, as the server never sees it; and
- * a way to change it in place, without scrolling.
+ * The last of `names` that followed `#` in the address, empty until the page is awake, as the server
+ * never sees it, and where nothing follows; and a way to change it in place, without scrolling. What
+ * names nothing here, as the way past the menu does, changes nothing.
  */
-export function useHash(): readonly [string, (hash: string) => void] {
+export function useHash(names: ReadonlySet<string>): readonly [string, (hash: string) => void] {
   const hydrated = useHydrated();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
+  const [last, setLast] = useState('');
+  const isNamed = hydrated && (hash === '' || names.has(hash));
+  if (isNamed && hash !== last) setLast(hash);
   const change = (next: string) =>
     void navigate({
       to: pathname,
@@ -16,5 +21,5 @@ export function useHash(): readonly [string, (hash: string) => void] {
       resetScroll: false,
       hashScrollIntoView: false,
     });
-  return [hydrated ? hash : '', change];
+  return [isNamed ? hash : last, change];
 }

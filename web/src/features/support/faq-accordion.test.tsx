@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { faq } from '@sibila/content/support/faq';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
@@ -8,6 +15,22 @@ import { FaqAccordion } from './faq-accordion.tsx';
 
 const ENTRIES = faq(PRODUCT_NAME);
 const arrive = (hash = '') => renderApp(<FaqAccordion />, { path: `/soporte${hash}` });
+
+/** The page as the server sends it, in which `happens` something before it is awake. */
+async function wake(happens: (page: HTMLElement) => void) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: FaqAccordion }),
+    history: createMemoryHistory({ initialEntries: ['/soporte'] }),
+  });
+  await router.load();
+  const tree = <RouterProvider router={router as never} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(tree);
+  document.body.replaceChildren(page);
+  happens(page);
+  render(tree, { container: page, hydrate: true });
+  return router;
+}
 
 const openOnes = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 const opens = (...ids: string[]) => waitFor(() => expect(openOnes()).toEqual(ids));
@@ -46,6 +69,38 @@ describe('the frequent questions of the support page', () => {
     await arrive('#nada');
     await question('que-es');
     await opens();
+  });
+
+  it('stay as they are when the address comes to name none of them', async () => {
+    const { router } = await arrive('#premium');
+    await opens('premium');
+    // As the way past the menu does.
+    act(() => router.history.push('/soporte#contenido'));
+    await waitFor(() => expect(router.state.location.hash).toBe('contenido'));
+    await opens('premium');
+    act(() => router.history.push('/soporte'));
+    await opens();
+  });
+
+  it('follow the browser, which opens one by itself to show what it found', async () => {
+    const { user, router } = await arrive('#premium');
+    await opens('premium');
+    const [premium, runes] = ['premium', 'runas'].map((id) => document.getElementById(id));
+    premium?.removeAttribute('open');
+    runes?.setAttribute('open', '');
+    for (const details of [runes, premium]) fireEvent(details as HTMLElement, new Event('toggle'));
+    await waitFor(() => expect(router.history.location.href).toBe('/soporte#runas'));
+    await opens('runas');
+    await user.click(await question('runas'));
+    await opens();
+  });
+
+  it('know of one that was opened before the page was awake', async () => {
+    const router = await wake((page) => {
+      page.querySelector('#tarot')?.setAttribute('open', '');
+    });
+    await waitFor(() => expect(router.history.location.href).toBe('/soporte#tarot'));
+    await opens('tarot');
   });
 
   it('share a name, so that without scripts one closes the other', async () => {
