@@ -5,7 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, network, Refusal } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
+import { humanToken } from '../account/human-token.ts';
 import { SupportPage } from './support-page.tsx';
+
+vi.mock('../account/human-token.ts', { spy: true });
 
 const MESSAGE = {
   name: 'Ana Prueba',
@@ -178,6 +181,18 @@ describe('the form that writes to support', () => {
       ),
     ).toBeInTheDocument();
     expect(widget.render.mock.calls[0]?.[1]).toMatchObject({ action: 'contact' });
+    expect(sent).not.toHaveBeenCalled();
+    expect(valuesOf()).toEqual(FIELDS.map((name) => MESSAGE[name]));
+  });
+
+  it('can be sent again where the human check itself breaks', async () => {
+    vi.mocked(humanToken).mockRejectedValueOnce(new Error('the widget is gone'));
+    answer({ contact: sent });
+    await send();
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', SUBMIT)).toHaveAttribute('aria-disabled', 'false'),
+    );
     expect(sent).not.toHaveBeenCalled();
     expect(valuesOf()).toEqual(FIELDS.map((name) => MESSAGE[name]));
   });

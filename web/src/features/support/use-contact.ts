@@ -48,8 +48,6 @@ export function useContact() {
     if (!turnstileToken) return showToast(NO_TOKEN);
     try {
       await contact.mutateAsync({ ...letter.parse(values), turnstileToken });
-    } catch (error) {
-      return refuse(error);
     } finally {
       check.current?.reset();
     }
@@ -59,8 +57,13 @@ export function useContact() {
   const sendOnce = async (values: MessageValues) => {
     if (busy) return;
     setBusy(true);
-    await send(values);
-    setBusy(false);
+    try {
+      await send(values);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
   };
   const submit = (event: FormEvent<HTMLFormElement>) =>
     sendWhenSound(form, FIELDS, sendOnce)(event);
