@@ -5,6 +5,14 @@ const DAY_MS = 86_400_000;
 /** «12 de diciembre de 2026», in the reader's own zone. */
 export const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
+/** «12 de diciembre de 2026», the same for everybody: the day in UTC. */
+export const calendarDate = dateFormat({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** «12 de diciembre», in the reader's own zone. */
 export const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
 

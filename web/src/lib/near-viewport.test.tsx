@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFast, useNearViewport } from './near-viewport.ts';
 
 let margin: string | undefined;
+/** What waits for the browser to be idle. */
+let whenIdle: (() => void)[];
 let comeNear = () => {};
 
 class FakeObserver {
@@ -32,6 +34,9 @@ const connect = (connection: object | undefined) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+  whenIdle = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => whenIdle.push(task));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   connect(undefined);
 });
 afterEach(() => {
@@ -49,18 +54,20 @@ describe('a fast connection', () => {
 });
 
 describe('a section near the viewport', () => {
-  it('loads after its delay, and is watched from its margin on', () => {
+  it('loads after its delay once the browser is idle, and is watched from its margin on', () => {
     render(<Place />);
     expect(margin).toBe('300px');
-    expect(screen.getByText('lejos')).toBeInTheDocument();
     act(() => {
       comeNear();
       vi.advanceTimersByTime(99);
     });
-    expect(screen.getByText('lejos')).toBeInTheDocument();
+    expect(whenIdle).toHaveLength(0);
     act(() => {
-      vi.advanceTimersByTime(801);
+      vi.advanceTimersByTime(1);
     });
+    expect(whenIdle).toHaveLength(1);
+    expect(screen.getByText('lejos')).toBeInTheDocument();
+    act(() => whenIdle[0]?.());
     expect(screen.getByText('cerca')).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { connectionNow, type Connection } from './connection.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How eagerly a section loads. */
@@ -13,23 +14,11 @@ export interface Nearness {
 
 const FAST_DOWNLINK = 1.5;
 
-/** What the browser tells of the connection, where it does. */
-interface Connection {
-  effectiveType?: unknown;
-  downlink?: unknown;
-}
-
 /** Whether a connection is fast enough to load ahead without waiting: 4g, or above 1.5 Mbit/s. */
 export function isFast(connection: Connection | undefined): boolean {
   if (!connection) return false;
   const { effectiveType, downlink } = connection;
   return effectiveType === '4g' || (typeof downlink === 'number' && downlink > FAST_DOWNLINK);
-}
-
-function connectionNow(): Connection | undefined {
-  if (!('connection' in navigator)) return undefined;
-  const { connection } = navigator;
-  return typeof connection === 'object' && connection !== null ? connection : undefined;
 }
 
 /**

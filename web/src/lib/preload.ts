@@ -1,4 +1,5 @@
 import { imageData, keepInCache, uncachedOf } from './client-cache.ts';
+import { connectionNow } from './connection.ts';
 
 /** When what may be wanted next is fetched, in milliseconds after the page has loaded. */
 export const PRELOAD_AFTER = { critical: 1000, images: 2000, screens: 5000 } as const;
@@ -6,16 +7,7 @@ export const PRELOAD_AFTER = { critical: 1000, images: 2000, screens: 5000 } as 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 /** Whether the visitor asked for as little as possible to be fetched. */
-export function savesData(): boolean {
-  if (!('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
+export const savesData = (): boolean => connectionNow()?.saveData === true;
 
 /** Runs `task` some milliseconds after the page has loaded, at once where that is over. */
 export function afterLoad(milliseconds: number, task: () => void): () => void {

@@ -16,9 +16,6 @@ const SIGN_DAYS: Readonly<Record<SignName, readonly [first: string, last: string
   Piscis: ['19 de febrero', '20 de marzo'],
 };
 
-/** The last day of each month that belongs to the sign which the month begins with. */
-const LAST_DAYS = [19, 18, 20, 19, 20, 20, 22, 22, 22, 22, 21, 21];
-
 /** «del 21 de marzo al 19 de abril». */
 export const spokenDays = (sign: SignName): string =>
   `del ${SIGN_DAYS[sign][0]} al ${SIGN_DAYS[sign][1]}`;
@@ -31,7 +28,8 @@ export const shortDays = (sign: SignName): string =>
 
 /** The sign of a birthday, or of the season; `month` from 1. */
 export function signOfDate(month: number, day: number): SignName {
-  const begun = day > (LAST_DAYS[month - 1] ?? 31) ? 1 : 0;
   // January begins in Capricornio, the tenth sign.
-  return SIGN_NAMES[(month + 8 + begun) % 12] ?? 'Aries';
+  const first = SIGN_NAMES[(month + 8) % 12] ?? 'Aries';
+  const isOver = day > Number.parseInt(SIGN_DAYS[first][1], 10);
+  return isOver ? (SIGN_NAMES[(month + 9) % 12] ?? 'Aries') : first;
 }

@@ -3,10 +3,11 @@ import type { Post } from '@sibila/contracts/blog';
 import { CallButton } from '../../components/button.tsx';
 import { CallOut } from '../../components/call-out.tsx';
 import { Rule } from '../../components/ornament.tsx';
+import { calendarDate } from '../../lib/dates.ts';
 import { ArticleBody } from './article-body.tsx';
 import classes from './article-page.module.css';
 import { Cover } from './cover.tsx';
-import { isoDay, postDay } from './dates.ts';
+import { isoDay } from './dates.ts';
 import { PostCard } from './post-card.tsx';
 
 const COVER_SIZES = '(min-width: 1000px) 960px, 94vw';
@@ -33,7 +34,7 @@ export function ArticlePage({ post }: { post: Post }) {
           <p className={classes.made}>
             <span>
               Publicado el{' '}
-              <time dateTime={isoDay(post.publishedAt)}>{postDay(post.publishedAt)}</time>
+              <time dateTime={isoDay(post.publishedAt)}>{calendarDate(post.publishedAt)}</time>
             </span>
             <span>{post.author}</span>
             <span>{post.readingMinutes} min de lectura</span>

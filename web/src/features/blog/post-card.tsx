@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { PostSummary } from '@sibila/contracts/blog';
+import { calendarDate } from '../../lib/dates.ts';
 import { Cover } from './cover.tsx';
-import { isoDay, postDay } from './dates.ts';
+import { isoDay } from './dates.ts';
 import classes from './post-card.module.css';
 
 interface PostCardProps {
@@ -29,7 +30,7 @@ export function PostCard({ post, heading: Heading = 'h2', isFirst = false }: Pos
         </ul>
         <Heading id={title}>{post.title}</Heading>
         <p className={classes.date}>
-          <time dateTime={isoDay(post.publishedAt)}>{postDay(post.publishedAt)}</time>
+          <time dateTime={isoDay(post.publishedAt)}>{calendarDate(post.publishedAt)}</time>
           <span> · {post.readingMinutes} min de lectura</span>
         </p>
         <p className={classes.summary}>{post.summary}</p>

@@ -1,16 +1,9 @@
 import type { BirthTimeChoice } from '@sibila/contracts/birth';
 import type { ChartSummary } from '@sibila/contracts/chart';
-import { dateFormat } from '../../lib/date-format.ts';
-
-const longDay = dateFormat({
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { calendarDate } from '../../lib/dates.ts';
 
 /** «14 de mayo de 1990», of a calendar day YYYY-MM-DD. */
-const birthDay = (date: string): string => longDay(new Date(`${date}T12:00:00Z`));
+const birthDay = (date: string): string => calendarDate(new Date(`${date}T12:00:00Z`));
 
 /** What tells a place from others of its name: «Andalucía, España»; a region that repeats it is left out. */
 export const placeAround = ({ name, region, country }: ChartSummary['place']): string =>

@@ -1,13 +1,6 @@
 import type { SignPage } from '@sibila/contracts/zodiac-pages';
-import { dateFormat } from '../../lib/date-format.ts';
+import { calendarDate } from '../../lib/dates.ts';
 import classes from './sun-days.module.css';
-
-const longDay = dateFormat({
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 type Moment = SignPage['sun']['from'];
 
@@ -31,7 +24,7 @@ function Passing({ title, moment }: { title: string; moment: Moment }) {
       <dt>{title}</dt>
       <dd>
         <time dateTime={moment.at}>
-          {longDay(new Date(`${moment.date}T12:00:00Z`))}, {moment.time}
+          {calendarDate(new Date(`${moment.date}T12:00:00Z`))}, {moment.time}
         </time>
       </dd>
     </div>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { untilThen } from '../../lib/dates.ts';
+import { untilThen } from './dates.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);
 
-describe('the days until a quota renews', () => {
+describe('the days until a date to come', () => {
   it.each([
     [new Date(2026, 10, 21, 23, 59), 'Es hoy.'],
     [new Date(2026, 10, 22, 0, 15), 'Es mañana.'],
