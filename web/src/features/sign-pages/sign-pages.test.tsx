@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Horoscope } from '@sibila/contracts/horoscope';
 import type { PairPage as PairPageData } from '@sibila/contracts/zodiac-pages';
 import { SIGN_TEXTS } from '@sibila/content/zodiac/sign-texts';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { arrive } from '../../testing/entry-page.tsx';
-import { answer } from '../../testing/handlers.ts';
+import { answer, Refusal } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { PairPage } from './pair-page.tsx';
 import { PairsPage } from './pairs-page.tsx';
@@ -106,7 +106,22 @@ describe('the page of a sign', () => {
     expect(sheet).toHaveTextContent('Mercurio, su regenteEn Escorpio, casa 3, retrógrado');
   });
 
-  it('stands also where the horoscope of today could not be had', async () => {
+  it('says that the horoscope of today did not come, and asks for it again', async () => {
+    answer({
+      horoscope: () => {
+        throw new Refusal('NOT_FOUND');
+      },
+    });
+    await arrive(<SignPage page={VIRGO} />, '/horoscopo/virgo');
+    const sheet = screen.getByRole('article');
+    expect(sheet).not.toHaveTextContent('se está escribiendo');
+    const alert = await within(sheet).findByRole('alert');
+    answer({ horoscope: () => TODAY });
+    fireEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
+    expect(await within(sheet).findByText('Mercurio retoma el paso.')).toBeVisible();
+  });
+
+  it('stands also while the horoscope of today is still to come', async () => {
     answer({ horoscope: () => new Promise<never>(() => undefined) });
     await renderApp(<SignPage page={VIRGO} />, { path: '/horoscopo/virgo' });
     expect(screen.getByRole('article')).toHaveTextContent('El texto de hoy se está escribiendo.');

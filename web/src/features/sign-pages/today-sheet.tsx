@@ -9,12 +9,15 @@ import { Link } from '@tanstack/react-router';
 import { Paper } from '../../components/paper.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { dayTitle } from '../horoscope/days.ts';
+import { Failure } from '../horoscope/failure.tsx';
 import { ReadingText, readerLabel } from '../reading/reading-text.tsx';
 import classes from './today-sheet.module.css';
 
 /** The sign's horoscope of today, the one of Mexico City's day, and what it rests on in short. */
 export function TodaySheet({ sign }: { sign: SignName }) {
-  const { data } = trpc.horoscope.day.useQuery({ sign: signSlug(sign) });
+  const { data, error, refetch, isFetching } = trpc.horoscope.day.useQuery({
+    sign: signSlug(sign),
+  });
   return (
     <Paper className={classes.sheet}>
       <h2 className={classes.title}>
@@ -33,6 +36,8 @@ export function TodaySheet({ sign }: { sign: SignName }) {
             .
           </p>
         </>
+      ) : error ? (
+        <Failure error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <p>
           El texto de hoy se está escribiendo. También puedes leerlo{' '}
