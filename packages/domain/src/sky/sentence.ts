@@ -94,6 +94,8 @@ function retrogradeClause(positions: readonly BodyPosition[], at: Date): Retrogr
 
 /** The sky of an instant in words. */
 export interface SkyWords {
+  /** The instant that they are of. */
+  at: Date;
   /** One line without its stop: «Hoy la Luna cruza Tauro; Mercurio va retrógrado». */
   line: string;
   /** Until when that is so; the day of it depends on the reader's zone. Null where none is told. */
@@ -110,5 +112,5 @@ export function skyWords(at: Date): SkyWords {
   const { clause, until } = retrogradeClause(positions, at);
   const parts = moon === undefined ? [] : [moonClause(moon, phase.name)];
   const bodies = skyInWords({ at, positions, phase }).text;
-  return { line: [...parts, clause].join('; '), until, bodies };
+  return { at, line: [...parts, clause].join('; '), until, bodies };
 }

@@ -6,7 +6,18 @@ import { BODIES } from '@sibila/domain/sky/body-names';
 import { SKY_LINE } from './sky-line.ts';
 import { SkyFigure } from './sky-figure.tsx';
 
-const WORDS = { line: 'La Luna cruza Aries', until: null, bodies: 'La Luna, a 6° de Aries.' };
+const BEGIN = new Date(2026, 10, 20, 17, 4, 40);
+const WORDS = {
+  at: BEGIN,
+  line: 'La Luna cruza Aries',
+  until: null,
+  bodies: 'La Luna, a 6° de Aries.',
+};
+
+const noPicture = () => Promise.reject(new Error('no'));
+class NoPicture {
+  decode = noPicture;
+}
 
 describe('the sky of the landing page', () => {
   it('stands in words under the wheel in the server’s HTML, for this moment', async () => {
@@ -24,6 +35,7 @@ describe('the sky of the landing page', () => {
 
   it('names the day until which a planet goes back, first in the zone of Mexico, then in the reader’s own', async () => {
     const words = { ...WORDS, until: new Date('2026-07-23T22:57:00Z') };
+    vi.stubGlobal('Image', NoPicture);
     vi.stubEnv('TZ', 'Europe/Madrid');
     vi.resetModules();
     const { SkyFigure: InMadrid } = await import('./sky-figure.tsx');
@@ -31,6 +43,7 @@ describe('the sky of the landing page', () => {
     render(<InMadrid words={words} />);
     expect(await screen.findByText('La Luna cruza Aries hasta el 24 de julio.')).toBeVisible();
     vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
   });
 
   it('keeps its caption where the line could not be had', () => {
@@ -39,7 +52,6 @@ describe('the sky of the landing page', () => {
 });
 
 describe('the sky while it is looked at', () => {
-  const BEGIN = new Date(2026, 10, 20, 17, 4, 40);
   let isStill = false;
   let isHidden = false;
   let bottom = 500;
@@ -90,15 +102,67 @@ describe('the sky while it is looked at', () => {
     expect(source()).toBe('/cielo.svg');
   });
 
-  it('is not said to be of now where it was kept, until a new one comes', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    render(<SkyFigure words={WORDS} />);
+  const before = (milliseconds: number, line = 'Lo que se dijo antes') => ({
+    ...WORDS,
+    line,
+    at: new Date(BEGIN.getTime() - milliseconds),
+  });
+
+  it.each([
+    [10 * 60_000, 'A las 16:54 de tu reloj'],
+    [10 * 60_000 + 1, 'Como estaba el 20 de noviembre a las 16:54'],
+    [16 * 3_600_000, 'Como estaba el 20 de noviembre a la 1:04'],
+    [24 * 3_600_000, 'Como estaba el 19 de noviembre a las 17:04'],
+  ])('is told by its own instant where a worker had kept it: %d ms', async (age, told) => {
+    decoding = noPicture;
+    render(<SkyFigure words={before(age)} />);
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByText('Como estaba la última vez que tuviste conexión')).toBeInTheDocument();
-    expect(screen.queryByText(/de tu reloj|En este minuto/)).toBeNull();
-    online.mockReturnValue(true);
-    await pass(20_000);
-    expect(screen.getByText('A las 17:05 de tu reloj')).toBeInTheDocument();
+    expect(screen.getByText(told)).toBeInTheDocument();
+    expect(screen.queryByText(/En este minuto/)).toBeNull();
+  });
+
+  it('is made good for at once where it was kept, also where motion is unwelcome', async () => {
+    isStill = true;
+    render(<SkyFigure words={before(2 * 3_600_000)} />);
+    await pass(0);
+    expect(screen.getByText('A las 17:04 de tu reloj')).toBeInTheDocument();
+    expect(screen.queryByText(/Lo que se dijo antes/)).toBeNull();
+    expect(source()).toBe(minuteOf(BEGIN));
+  });
+
+  it('says that it was, once it is no more of now and none came', async () => {
+    isStill = true;
+    render(<SkyFigure words={WORDS} />);
+    await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
+    expect(screen.getByText('Como estaba el 20 de noviembre a las 17:04')).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/último cielo que llegó/);
+  });
+
+  it('takes the words that come after the first ones', async () => {
+    isStill = true;
+    decoding = noPicture;
+    const { rerender } = render(<SkyFigure words={before(3_600_000)} />);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    rerender(<SkyFigure words={before(0, 'Lo que se dice ahora')} />);
+    expect(screen.getByText(/Lo que se dice ahora/)).toBeInTheDocument();
+    expect(screen.getByText('A las 17:04 de tu reloj')).toBeInTheDocument();
+  });
+
+  it('is never that of an earlier minute which came late', async () => {
+    let arrive = () => {};
+    const said = [before(-20_000, 'El de las 17:05'), before(-80_000, 'El de las 17:06')];
+    vi.spyOn(SKY_LINE, 'loader').mockImplementation(() => Promise.resolve(said.shift() ?? null));
+    decoding = () => new Promise((resolve) => (arrive = resolve));
+    render(<SkyFigure words={WORDS} />);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    const late = arrive;
+    decoding = () => Promise.resolve();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(/El de las 17:06/)).toBeInTheDocument();
+    late();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText(/El de las 17:06/)).toBeInTheDocument();
+    expect(source()).toBe(minuteOf(new Date(2026, 10, 20, 17, 6)));
   });
 
   it('is drawn again, and said again, when the minute is over', async () => {
@@ -116,7 +180,7 @@ describe('the sky while it is looked at', () => {
     ['motion is unwelcome', () => (isStill = true)],
     ['the page is in the background', () => (isHidden = true)],
     ['it was scrolled away', () => (bottom = -1)],
-    ['its picture can’t be had', () => (decoding = () => Promise.reject(new Error('no')))],
+    ['its picture can’t be had', () => (decoding = noPicture)],
   ])('stays as it is while %s', async (_, happen) => {
     happen();
     render(<SkyFigure words={WORDS} />);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SkyWords } from '@sibila/domain/sky/sentence';
 import { dateFormat } from '../../lib/date-format.ts';
+import { dayAndMonth } from '../../lib/dates.ts';
 import classes from './hero.module.css';
 import { useSky } from './use-sky.ts';
 
@@ -15,13 +16,19 @@ function told({ line, until }: SkyWords, timeZone: string | undefined): string {
   return day === undefined ? `${line}.` : `${line} hasta el ${day}.`;
 }
 
-const momentOf = (at: Date | null): string =>
-  at ? `A las ${clock(at)} de tu reloj` : 'En este minuto';
+/** «las 17:04», «la 1:04». */
+const hour = (at: Date): string => `${at.getHours() === 1 ? 'la' : 'las'} ${clock(at)}`;
+
+/** Of when a sky is, on the reader's own clock once that is known. */
+function moment(at: Date | undefined, isNow: boolean | null): string {
+  if (isNow === null || at === undefined) return 'En este minuto';
+  return isNow ? `A ${hour(at)} de tu reloj` : `Como estaba el ${dayAndMonth(at)} a ${hour(at)}`;
+}
 
 /** The sky of this very moment: the wheel, and under it the line that says it in words. */
 export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
   const figure = useRef<HTMLElement>(null);
-  const { src, words, at, isKept } = useSky(firstWords, figure);
+  const { src, words, isNow } = useSky(firstWords, figure);
   return (
     <figure ref={figure} className={classes.sky}>
       <img
@@ -29,7 +36,7 @@ export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
         width={SIZE}
         height={SIZE}
         fetchPriority="high"
-        alt={`Rueda del zodíaco grabada, con el ${isKept ? 'último cielo que llegó' : 'cielo de ahora mismo'}.`}
+        alt={`Rueda del zodíaco grabada, con el ${isNow === false ? 'último cielo que llegó' : 'cielo de ahora mismo'}.`}
         aria-describedby="astros"
       />
       <p id="astros" className="visually-hidden">
@@ -37,9 +44,9 @@ export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
       </p>
       <figcaption>
         {words
-          ? told(words, at ? undefined : FIRST_ZONE)
+          ? told(words, isNow === null ? FIRST_ZONE : undefined)
           : 'El cielo de ahora mismo, con cada planeta en su grado.'}
-        <small>{isKept ? 'Como estaba la última vez que tuviste conexión' : momentOf(at)}</small>
+        <small>{moment(words?.at, isNow)}</small>
       </figcaption>
     </figure>
   );
