@@ -30,6 +30,7 @@ import { covers } from './web/covers.ts';
 import { blogFeed } from './web/feed.ts';
 import { manifest } from './web/manifest.ts';
 import { mailboxPage } from './web/mailbox-page.ts';
+import { asksForPage, noticePage } from './web/notice-page.ts';
 import { paymentPages } from './web/payment-pages.ts';
 import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
 import { robots } from './web/robots.ts';
@@ -90,7 +91,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(securityHeaders(policy));
   app.use(originGuard(ownOrigins(appUrl, mode === 'local')));
   if (options.disk) app.use(options.disk.middleware);
-  app.onError((error, c) => answerError(error, c, shared));
+  app.onError((error, c) => answerError(error, c, { shared, policy }));
 
   app.route('/', health({ shared, dataDir: options.dataDir, isLeaving: options.isLeaving }));
   app.route('/', stripeWebhook(shared));
@@ -157,11 +158,17 @@ function addWeb(
   });
 }
 
-function answerError(error: unknown, c: HonoContext<AppEnv>, shared: Shared): Response {
-  const { status, ...body } = toWireError(error);
+function answerError(
+  error: unknown,
+  c: HonoContext<AppEnv>,
+  { shared, policy }: { shared: Shared; policy: PolicyOptions },
+): Response | Promise<Response> {
+  const wire = toWireError(error);
+  const { status, ...body } = wire;
   const requestId = c.get('requestId');
   if (status >= 500) shared.log.error({ requestId, err: error }, 'a request failed');
   if (body.retryAfter !== undefined) c.header('Retry-After', String(body.retryAfter));
   c.header('Cache-Control', 'no-store');
+  if (asksForPage(c)) return noticePage(c, wire, policy);
   return c.json(status >= 500 ? { ...body, requestId } : body, status as 400);
 }

@@ -71,7 +71,8 @@ interface TrpcFailure {
   path: string | undefined;
 }
 
-function logTrpcError(log: Shared['log'], { error, ctx, path: asked }: TrpcFailure): void {
+/** Notes why a procedure failed, whoever called it; a refusal is none of our faults. */
+export function logTrpcError(log: Shared['log'], { error, ctx, path: asked }: TrpcFailure): void {
   const wire = toWireError(error);
   const requestId = ctx?.core.request.id;
   // Of a procedure that does not exist it is whatever stood in the address.

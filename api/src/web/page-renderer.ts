@@ -5,11 +5,13 @@ import { createTRPCClient, unstable_localLink, type TRPCClient } from '@trpc/cli
 import type { Context as HonoContext } from 'hono';
 import superjson from 'superjson';
 import type { LegalContact } from '@sibila/contracts/legal';
-import { DomainError } from '@sibila/core/errors';
 import type { Log, Shared } from '@sibila/core/context';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { AppEnv } from '../http/request-context.ts';
+import { logTrpcError } from '../trpc/handler.ts';
 import { appRouter, type AppRouter } from '../trpc/router.ts';
+import { isUnexpected, toWireError } from '../wire-error.ts';
+import { PAGE_RETRY_AFTER } from './notice-page.ts';
 import { PageShelf, type RenderedPage } from './page-shelf.ts';
 
 /** What the web app's server build exports. */
@@ -50,30 +52,22 @@ const KEPT_LENGTH = 16_000_000;
 
 const compress = promisify(gzip);
 
-const BROKEN = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Algo ha fallado</title></head><body><h1>Algo ha fallado de nuestro lado</h1><p>No se ha perdido nada. <a href="/">Vuelve al inicio</a> o prueba otra vez en un momento.</p></body></html>`;
+/** What a page may answer beside 200; whatever else went wrong with it is a 500. */
+const STATUSES = [404, 500, 503] as const;
 
 /** Renders pages; public ones are the same for everybody, so each is kept for a minute. */
 export class PageRenderer {
   readonly #options: PageOptions;
-  readonly #client: TRPCClient<AppRouter>;
   readonly #kept = new PageShelf(KEPT_LENGTH);
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
 
   constructor(options: PageOptions) {
     this.#options = options;
-    this.#client = anonymousClient(options.shared);
   }
 
   /** The page at this request's address. What follows `?` is the browser's to read, with one exception. */
   async serve(c: HonoContext<AppEnv>): Promise<Response> {
-    let page: RenderedPage;
-    try {
-      page = await this.#page(c);
-    } catch (error) {
-      if (error instanceof DomainError) throw error;
-      this.#options.log.error({ requestId: c.get('requestId'), err: error }, 'a page failed');
-      return c.html(BROKEN, 500, { ...DOCUMENT_HEADERS, 'Cache-Control': 'no-store' });
-    }
+    const page = await this.#page(c);
     if (page.location !== null) {
       // A redirect keeps what the browser has to read.
       const query = page.location.includes('?') ? '' : new URL(c.req.url).search;
@@ -81,14 +75,15 @@ export class PageRenderer {
     }
     const nonce = randomBytes(16).toString('base64url');
     const html = page.parts.join(nonce);
+    const status = STATUSES.find((known) => known === page.status) ?? 200;
     const headers = {
       ...DOCUMENT_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy(nonce, this.#options.policy),
-      'Cache-Control': 'no-cache',
+      'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
       Vary: 'Accept-Encoding',
+      ...(status === 503 ? { 'Retry-After': String(PAGE_RETRY_AFTER) } : {}),
     };
-    const status = page.status === 404 ? 404 : 200;
     if (!(c.req.header('accept-encoding') ?? '').includes('gzip'))
       return c.body(html, status, headers);
     const packed = await compress(html, { level: 5 });
@@ -102,35 +97,48 @@ export class PageRenderer {
     this.#options.charge(c);
     let rendering = this.#rendering.get(path);
     if (!rendering) {
-      rendering = this.#render(path).finally(() => this.#rendering.delete(path));
+      rendering = this.#render(path, c.get('requestId')).finally(() =>
+        this.#rendering.delete(path),
+      );
       this.#rendering.set(path, rendering);
     }
     return rendering;
   }
 
-  async #render(path: string): Promise<RenderedPage> {
+  async #render(path: string, requestId: string): Promise<RenderedPage> {
     const { render, manifest, shared, appUrl, turnstileSiteKey, analytics, legal } = this.#options;
     const { payments } = shared.ports;
     const premium = payments !== null;
     const simulated = payments?.kind === 'simulated';
+    const failures: Error[] = [];
     const response = await render({
       request: new Request(appUrl + path),
       nonce: PLACEHOLDER,
       config: { turnstileSiteKey, premium, simulated, analytics, legal },
-      client: this.#client,
+      client: anonymousClient(shared, requestId, failures),
       manifest,
     });
-    if (response.status >= 500) throw new Error(`rendering answered ${response.status}`);
+    const html = await response.text();
     const page: RenderedPage = {
       status: response.status,
       location:
         response.status >= 300 && response.status < 400 ? response.headers.get('location') : null,
-      parts: (await response.text()).split(PLACEHOLDER),
+      parts: html.split(PLACEHOLDER),
       until: Date.now() + KEPT_MS,
     };
+    if (page.status >= 500) page.status = this.#failed(page, failures, requestId);
     // There are more wrong addresses than places to keep their pages.
     if (page.status === 200) this.#kept.put(path, page);
     return page;
+  }
+
+  /** Notes why a page failed and gives the status of its own words for it; throws where it has none. */
+  #failed({ status, parts }: RenderedPage, [cause]: readonly Error[], requestId: string): number {
+    const error = new Error(`rendering answered ${status}`, { cause });
+    // A screen that can't even be drawn leaves a bare line in the place of a page.
+    if (!parts.at(-1)?.trimEnd().endsWith('</html>')) throw error;
+    this.#options.log.error({ requestId, err: error }, 'a page failed');
+    return toWireError(cause).code === 'UNAVAILABLE' ? 503 : 500;
   }
 }
 
@@ -148,8 +156,12 @@ function addressOf(c: HonoContext<AppEnv>): string {
   return `${path}?${search.length > SEARCH_MAX ? NO_CATEGORY : search}`;
 }
 
-/** Calls the procedures in this process, as a visitor without a session. */
-function anonymousClient(shared: Shared): TRPCClient<AppRouter> {
+/** Calls the procedures here, as a visitor without a session; adds to `failures` what fails. */
+function anonymousClient(
+  shared: Shared,
+  requestId: string,
+  failures: Error[],
+): TRPCClient<AppRouter> {
   return createTRPCClient<AppRouter>({
     links: [
       unstable_localLink({
@@ -160,10 +172,14 @@ function anonymousClient(shared: Shared): TRPCClient<AppRouter> {
             core: {
               ...shared,
               actor: null,
-              request: { id: 'page', ip: '127.0.0.1', userAgent: null, idempotencyKey: null },
+              request: { id: requestId, ip: '127.0.0.1', userAgent: null, idempotencyKey: null },
             },
             cookie: { set: () => undefined, clear: () => undefined },
           }),
+        onError: ({ error, ctx, path }) => {
+          logTrpcError(shared.log, { error, ctx, path });
+          if (isUnexpected(toWireError(error))) failures.push(error);
+        },
       }),
     ],
   });

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import {
   PREMIUM_PRICE,
   priceText,
@@ -7,51 +7,13 @@ import {
 } from '@sibila/contracts/premium';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import type { PaymentPage, PortalAction, PortalPage } from '../adapters/payments/simulated-desk.ts';
-import { fontFaces } from './payment-fonts.ts';
-import { PAYMENT_STYLE } from './payment-style.ts';
-
-type Html = ReturnType<typeof html>;
+import { standalonePage, type Html } from './standalone-page.ts';
 
 /** Where somebody's own plan is, under whichever name the product was reached. */
 const ACCOUNT = '/profile#cuenta';
 const ZONE = 'America/Mexico_City';
 
-/** The product's mark, as the head of every page has it. */
-const MARK = html`<svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-  <g fill="none" stroke="#C8A24A" stroke-width="1.3">
-    <circle cx="13" cy="13" r="11.5" />
-    <path d="M13 1.5v23M1.5 13h23" stroke-width=".9" />
-  </g>
-  <path d="M16.6 6a7.6 7.6 0 1 0 0 14a9.2 9.2 0 0 1 0-14Z" fill="#E9D8A6" />
-</svg>`;
-
-let style: string | null = null;
-
-const page = (title: string, body: Html) =>
-  html`<!doctype html>
-    <html lang="es">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="dark" />
-        <title>${title} | Pago simulado | ${PRODUCT_NAME}</title>
-        <style>
-          ${raw((style ??= fontFaces() + PAYMENT_STYLE))}
-        </style>
-      </head>
-      <body>
-        <main>
-          <div class="sheet">
-            <div class="top">
-              <a class="brand" href="/">${MARK}${PRODUCT_NAME}</a>
-              <p class="label">Pago simulado</p>
-            </div>
-            <h1>${title}</h1>
-            ${body}
-          </div>
-        </main>
-      </body>
-    </html>`;
+const page = (title: string, body: Html) => standalonePage({ title, label: 'Pago simulado', body });
 
 const day = (date: Date) =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fontFaces } from './payment-fonts.ts';
+import { fontFaces } from './standalone-fonts.ts';
 
 let folder: string;
 

@@ -1,5 +1,5 @@
-/** How the simulated pages look: as the product does. */
-export const PAYMENT_STYLE = `
+/** How pages look that the web app has no part in: as the product does. */
+export const STANDALONE_STYLE = `
 :root{--night:#0B1026;--deep:#131A3A;--gold:#C8A24A;--pale:#E9D8A6;--bone:#F4ECD9;--text:#DAD6E4;--soft:#A9A6BF;--ember:#E4683A;--hairline:#C8A24A55;--serif:Alegreya,Georgia,serif;--sans:'Alegreya Sans',Arial,sans-serif}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:radial-gradient(ellipse 90rem 40rem at 50% -8rem,#1c2757 0,transparent 70%),var(--night);color:var(--text);font:1.0625rem/1.55 var(--sans)}
@@ -22,6 +22,8 @@ button{width:100%;min-height:2.9rem;padding:.6rem 1rem;border:1px solid var(--go
 button:hover{background:#c8a24a22}
 button.main{border-color:var(--ember);background:var(--ember);color:#1D1A2B;font-weight:700}
 button.main:hover{background:#f07a4c}
+.call{display:inline-grid;place-content:center;min-height:2.9rem;margin:1.4rem 1.4rem 0 0;padding:.6rem 1.6rem;border:1px solid var(--ember);border-radius:3px;background:var(--ember);color:#1D1A2B;font-weight:700;text-decoration:none}
+.call:hover{background:#f07a4c}
 .levers{margin-top:2rem;padding:1.1rem 1.2rem 1.3rem;border:1px dashed var(--hairline)}
 .levers h2,.levers h3{margin:0;color:var(--pale);font:italic 400 1.3rem/1.2 var(--serif)}
 .levers p{margin:.4rem 0 0;color:var(--soft)}

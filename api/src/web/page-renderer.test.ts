@@ -1,0 +1,287 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { URL_MAX } from '@sibila/contracts/limits';
+import { openDatabase, type DatabaseHandle } from '@sibila/drizzle/client';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { StaticFiles } from './static-files.ts';
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** The addresses that were rendered since the test began. */
+let rendered: string[];
+let folder: string;
+let t: TestApp;
+/** A database that nothing listens for. */
+let away: DatabaseHandle;
+
+const page = (status: number, nonce: string, text: string, headers = {}) =>
+  new Response(
+    `<!DOCTYPE html><html lang="es"><body><script nonce="${nonce}">0</script>${text}<script nonce="${nonce}">1</script></body></html>`,
+    { status, headers: { 'content-type': 'text/html', ...headers } },
+  );
+
+/** Renders as the web app does: what a page can't have it says in words of its own. */
+const render: RenderPage = async ({ request, nonce, client }) => {
+  const { pathname, search } = new URL(request.url);
+  rendered.push(pathname + search);
+  if (pathname === '/viejo') return page(301, nonce, '', { location: '/nuevo' });
+  if (pathname === '/aparte') return page(307, nonce, '', { location: '/login?desde=aparte' });
+  if (pathname === '/nada') return page(404, nonce, 'Esta dirección no figura');
+  if (pathname === '/roto') return page(500, nonce, 'Se nubló el cielo');
+  if (pathname === '/mudo') return new Response('Internal Server Error', { status: 500 });
+  if (pathname === '/lanza') throw new Error('the canary of a component');
+  if (pathname === '/blog')
+    try {
+      await client.blog.list.query();
+    } catch {
+      return page(500, nonce, 'Se nubló el cielo');
+    }
+  return page(200, nonce, `Una página en ${pathname}`);
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/entry-A1b2.js'), 'a script');
+  const web = { files: new StaticFiles(folder), render, manifest: {} };
+  t = await createTestApp({}, { web });
+  away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+});
+afterAll(async () => {
+  await away.close();
+  await t.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  rendered = [];
+  t.logLines.length = 0;
+});
+
+let guests = 0;
+/** What a browser gets; each at an address of its own unless one is named. */
+const visit = (
+  path: string,
+  headers: Record<string, string> = {},
+  ip = `198.51.100.${(guests += 1)}`,
+) => t.request(path, { ip, headers: { ...BROWSER, ...headers } });
+const noncesOf = (html: string) => [...html.matchAll(/nonce="([^"]*)"/g)].map(([, one]) => one);
+const headersOf = ({ headers }: Response, ...names: string[]) =>
+  names.map((name) => headers.get(name));
+const logged = (message: string) =>
+  t.logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === message);
+
+describe('a page', () => {
+  it('is rendered once a minute, and has another nonce each time', async () => {
+    const first = await visit('/soporte');
+    const second = await visit('/soporte');
+    expect(rendered).toEqual(['/soporte']);
+    const nonces = [];
+    for (const answer of [first, second]) {
+      expect(answer.status).toBe(200);
+      const [nonce = '', other] = noncesOf(await answer.text());
+      expect(nonce).toMatch(/^[\w-]{22}$/);
+      expect(other).toBe(nonce);
+      expect(answer.headers.get('content-security-policy')).toContain(
+        `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      );
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('is asked for anew by every browser, and framed by nobody', async () => {
+    const answer = await visit('/soporte');
+    const names = ['cache-control', 'x-frame-options', 'content-type', 'vary'];
+    expect(headersOf(answer, ...names)).toEqual([
+      'no-cache',
+      'DENY',
+      'text/html; charset=utf-8',
+      'Accept-Encoding',
+    ]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('goes packed to who can unpack it', async () => {
+    const answer = await visit('/soporte', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(html).toContain('Una página en /soporte');
+    expect(noncesOf(html)[0]).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('is rendered once for all who wait for it', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => visit('/terminos')));
+    expect(rendered).toEqual(['/terminos']);
+  });
+
+  it('that does not exist says so, and is not kept', async () => {
+    for (let i = 0; i < 2; i++) expect((await visit('/nada')).status).toBe(404);
+    expect(rendered).toEqual(['/nada', '/nada']);
+  });
+
+  it('that moved keeps what the browser has to read', async () => {
+    const leads = async (path: string) => {
+      const { status, headers } = await visit(path);
+      return [status, headers.get('location')];
+    };
+    expect(await leads('/viejo?utm_source=x&a=%20b')).toEqual([301, '/nuevo?utm_source=x&a=%20b']);
+    expect(await leads('/aparte?utm_source=x')).toEqual([302, '/login?desde=aparte']);
+  });
+
+  it('is the same whatever follows its address, but for the category on the blog', async () => {
+    for (const path of [
+      '/cuenta?a=1',
+      '/cuenta/?a=2',
+      '/blog?categoria=Luna&utm_source=x',
+      '/blog?utm_source=y&categoria=Luna',
+      `/blog?categoria=${'x'.repeat(500)}`,
+      `/blog?categoria=${'y'.repeat(600)}`,
+      '/tarot?categoria=Luna',
+    ])
+      expect([path, (await visit(path)).status]).toEqual([path, 200]);
+    expect(rendered).toEqual(['/cuenta', '/blog?categoria=Luna', '/blog?categoria=-', '/tarot']);
+  });
+
+  it('stands behind the files of the web app', async () => {
+    const answer = await visit('/assets/entry-A1b2.js');
+    expect(await answer.text()).toBe('a script');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(rendered).toEqual([]);
+  });
+});
+
+describe('a page that fails', () => {
+  let db: TestApp['shared']['db'];
+  beforeEach(() => {
+    db = t.shared.db;
+  });
+  afterEach(() => {
+    t.shared.db = db;
+  });
+
+  it('for want of the database shows its own words, is to be asked for later, and is not kept', async () => {
+    t.shared.db = away.db;
+    const answer = await visit('/blog', { 'accept-encoding': '' });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(headersOf(answer, 'cache-control', 'retry-after', 'content-type')).toEqual([
+      'no-store',
+      '10',
+      'text/html; charset=utf-8',
+    ]);
+    expect(html).toMatch(/^<!DOCTYPE html>.*Se nubló el cielo.*<\/html>$/);
+    expect(answer.headers.get('content-security-policy')).toContain(`nonce-${noncesOf(html)[0]}`);
+    t.shared.db = db;
+    const later = await visit('/blog');
+    expect([later.status, later.headers.get('retry-after')]).toEqual([200, null]);
+    expect(rendered).toEqual(['/blog', '/blog']);
+  });
+
+  it('leaves its cause in the log, under the name of the request', async () => {
+    t.shared.db = away.db;
+    const id = (await visit('/blog?categoria=Sol')).headers.get('x-request-id');
+    expect(logged('a procedure failed')).toMatchObject([{ requestId: id, path: 'blog.list' }]);
+    expect(logged('a page failed')).toMatchObject([{ requestId: id }]);
+    for (const { err } of [...logged('a procedure failed'), ...logged('a page failed')])
+      expect(JSON.stringify(err)).toContain('ECONNREFUSED');
+  });
+
+  it('by a fault of ours shows its own words as well', async () => {
+    for (let i = 0; i < 2; i++) {
+      const answer = await visit('/roto');
+      expect([answer.status, ...headersOf(answer, 'cache-control', 'retry-after')]).toEqual([
+        500,
+        'no-store',
+        null,
+      ]);
+      expect(await answer.text()).toContain('Se nubló el cielo');
+    }
+    expect(rendered).toEqual(['/roto', '/roto']);
+    expect(logged('a page failed')).toHaveLength(2);
+  });
+
+  it.each(['/mudo', '/lanza'])('without a word is told of in ours: %s', async (path) => {
+    const answer = await visit(path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(html).toMatch(/^<!doctype html>/);
+    for (const part of ['Se nubló el cielo', 'vuelve a intentarlo', 'href="/"'])
+      expect(html).toContain(part);
+    expect(html).not.toMatch(/canary|Internal Server Error/);
+    expect(logged('a request failed')[0]).toHaveProperty('err');
+  });
+});
+
+describe('somebody who asks for a page that is refused', () => {
+  const LONG = `/soporte?${'x'.repeat(URL_MAX)}`;
+
+  it.each([
+    ['/horoscopo/%00', 404, 'Página no encontrada'],
+    ['/%0d%0anada', 404, 'Página no encontrada'],
+    [LONG, 414, 'La dirección es demasiado larga'],
+    ['/uploads/optimized/nada-480.webp', 404, 'Página no encontrada'],
+  ])('is told so on a page of ours: %s', async (path, status, title) => {
+    const answer = await visit(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(headersOf(answer, 'content-type', 'cache-control', 'x-frame-options')).toEqual([
+      'text/html; charset=UTF-8',
+      'no-store',
+      'DENY',
+    ]);
+    const [nonce = ''] = noncesOf(html);
+    expect(nonce).toMatch(/^[\w-]{22}$/);
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'nonce-${nonce}'`,
+    );
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).toMatch(new RegExp(`<h1>${title}</h1>`));
+    expect(html).toContain('href="/">Volver al inicio</a>');
+    expect(html).not.toContain('Volver a intentarlo');
+    expect(html).not.toContain('<script');
+    expect(rendered).toEqual([]);
+  });
+
+  it('too often is told how long to wait, and can try again from there', async () => {
+    const ip = '203.0.113.9';
+    let answer = await visit('/nada', {}, ip);
+    for (let i = 0; answer.status === 404 && i < 400; i++) answer = await visit('/nada', {}, ip);
+    const html = await answer.text();
+    const wait = answer.headers.get('retry-after');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(html).toContain('<h1>Espera un momento</h1>');
+    expect(html).toContain(`dentro de ${wait} segundos`);
+    expect(html).toContain('href="">Volver a intentarlo</a>');
+  });
+
+  it('is told that the database is away also where no page was begun', async () => {
+    const { db } = t.shared;
+    t.shared.db = away.db;
+    const answer = await visit('/Blog');
+    t.shared.db = db;
+    expect([answer.status, ...headersOf(answer, 'retry-after')]).toEqual([503, '10']);
+    expect(await answer.text()).toContain('Se nubló el cielo');
+  });
+
+  it('and programs that ask for data are told in JSON, wherever they ask', async () => {
+    const asked: [string, Record<string, string>][] = [
+      ['/horoscopo/%00', { accept: 'application/json' }],
+      ['/horoscopo/%00', { accept: '*/*' }],
+      ['/api/nada', BROWSER],
+      ['/trpc/nada', BROWSER],
+    ];
+    for (const [path, headers] of asked) {
+      const answer = await t.request(path, { headers });
+      expect([path, answer.headers.get('content-type')]).toEqual([path, 'application/json']);
+    }
+    const posted = await t.request('/soporte', { method: 'POST', headers: BROWSER });
+    expect([posted.status, posted.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+});
