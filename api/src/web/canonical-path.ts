@@ -61,9 +61,9 @@ export function toCanonical(options: RequestOptions): MiddlewareHandler<AppEnv> 
     // Files have a point in their names, and capitals; pages have neither.
     if (asked === null || asked === '/' || asked.includes('.')) return next();
     if (asked === plain(asked) && !ALIASES.has(asked)) return next();
+    chargeAddress(c, options, 1);
     const path = await canonical(options.shared, asked);
     if (path === asked) return next();
-    chargeAddress(c, options, 1);
     c.header('Cache-Control', 'private, max-age=3600');
     const { search } = new URL(c.req.url);
     return c.redirect(

@@ -9,13 +9,18 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** The covers of articles, at /uploads/optimized; nothing else is there, whatever is asked for. */
 export function covers(options: RequestOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const known = new Set<string>();
   app.get('/uploads/optimized/:file', async (c) => {
-    const found = await readCover(options.shared, c.req.param('file'));
+    const file = c.req.param('file');
+    // Whoever guesses names must not keep the store busy; a page of the blog shows many covers,
+    // and what was there before is no guess.
+    if (!known.has(file)) chargeAddress(c, options, 1);
+    const found = await readCover(options.shared, file);
     if (!found) {
-      // Whoever guesses names must not keep the store busy.
-      chargeAddress(c, options, 1);
+      known.delete(file);
       throw new DomainError('NOT_FOUND');
     }
+    known.add(file);
     return c.body(new Uint8Array(found.bytes), 200, {
       'Content-Type': found.type,
       'Cache-Control': FOREVER,

@@ -1,7 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type MockInstance,
+} from 'vitest';
 import sharp from 'sharp';
 import { importPost } from '@sibila/core/blog/import-post';
 import { publishPost, withdrawPost } from '@sibila/core/blog/publish';
+import type { ObjectStore } from '@sibila/core/ports/object-store';
 import { RUNE_NAMES } from '@sibila/domain/runes/runes';
 import { pairSlug, SIGN_PAIRS } from '@sibila/domain/compatibility/sign-pairs';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
@@ -19,7 +29,7 @@ beforeAll(async () => {
   })
     .webp()
     .toBuffer();
-  for (const slug of ['las-fases', 'borrador', 'retirada', 'sin-cubierta']) {
+  for (const slug of ['las-fases', 'otra-luna', 'borrador', 'retirada', 'sin-cubierta']) {
     const head = `title: 'Luna & <Sol>'\nslug: ${slug}\ncategory: Luna\nexcerpt: Ocho.\nauthor: Ana\ndate: 2026-05-01`;
     const { article } = parseArticle(`---\n${head}\n---\n\nHola.\n`);
     const images = () => Promise.resolve([{ width: 1200, format: 'webp', bytes: cover } as const]);
@@ -30,6 +40,16 @@ beforeAll(async () => {
   await withdrawPost(t.shared, 'retirada');
 });
 afterAll(() => t.close());
+
+/** What the object store was given, and asked for, since the test began. */
+let put: MockInstance<ObjectStore['put']>;
+let got: MockInstance<ObjectStore['get']>;
+beforeEach(() => {
+  put = vi.spyOn(t.shared.ports.objects, 'put');
+  got = vi.spyOn(t.shared.ports.objects, 'get');
+  return () => [put, got].forEach((spy) => spy.mockRestore());
+});
+const keysOf = ({ mock }: typeof put | typeof got) => mock.calls.map(([key]) => key);
 
 const get = (path: string, headers: Record<string, string> = {}) => t.request(path, { headers });
 const slugged = (name: string) =>
@@ -48,7 +68,9 @@ describe('GET /compartir', () => {
   ])(
     'draws %s, 1200 × 630, once, and any cache may keep it',
     async (name) => {
-      const answer = await get(`/compartir/${name}`);
+      const path = `/compartir/${name}`;
+      const [answer, other] = await Promise.all([get(path), get(path)]);
+      expect(other.status).toBe(200);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -63,9 +85,10 @@ describe('GET /compartir', () => {
       const { channels } = await sharp(bytes).stats();
       expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
       const etag = answer.headers.get('etag') ?? '';
-      expect((await get(`/compartir/${name}`, { 'if-none-match': etag })).status).toBe(304);
-      const again = Buffer.from(await (await get(`/compartir/${name}`)).arrayBuffer());
+      expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+      const again = Buffer.from(await (await get(path)).arrayBuffer());
       expect(again.equals(bytes)).toBe(true);
+      expect(keysOf(put)).toEqual([`share/${etag.slice(1, -1)}.png`]);
     },
     60_000,
   );
@@ -76,6 +99,20 @@ describe('GET /compartir', () => {
     const pixel = await sharp(bytes).extract(corner).removeAlpha().raw().toBuffer();
     const [red = 0, , blue = 0] = pixel;
     expect(red - blue).toBeGreaterThan(80);
+  }, 60_000);
+
+  it('reads no cover for a picture that is printed, and shows none that is withdrawn', async () => {
+    const path = '/compartir/articulo/otra-luna.png';
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    got.mockClear();
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+    expect(keysOf(got)).toEqual([]);
+    expect((await get(path)).status).toBe(200);
+    expect(keysOf(got)).toEqual([`share/${etag.slice(1, -1)}.png`]);
+    await withdrawPost(t.shared, 'otra-luna');
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
+    expect(keysOf(got)).toHaveLength(1);
   }, 60_000);
 
   it.each([

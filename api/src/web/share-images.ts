@@ -4,10 +4,9 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { readCover } from '@sibila/core/blog/images';
 import { DomainError } from '@sibila/core/errors';
 import { homeSubject, shareSubject, type ShareSubject } from '@sibila/core/site/share-subject';
-import { composed } from '../adapters/share-images/compose.ts';
-import { nameOf, Press } from '../adapters/share-images/press.ts';
+import { Drawings } from '../adapters/share-images/drawings.ts';
+import { Press } from '../adapters/share-images/press.ts';
 import { printed } from '../adapters/share-images/print.ts';
-import type { Sheet } from '../adapters/share-images/sheet.ts';
 import { chargeAddress, type AppEnv, type RequestOptions } from '../http/request-context.ts';
 import { webFolder } from './load-web.ts';
 
@@ -25,33 +24,29 @@ function artOf(folder: 'tarot' | 'runes', name: string): string {
 export function shareImages(options: RequestOptions): Hono<AppEnv> {
   const { shared } = options;
   const press = new Press({ objects: shared.ports.objects, print: printed });
+  const coverOf = async (file: string) => (await readCover(shared, file))?.bytes ?? null;
+  const drawings = new Drawings({ artOf, coverOf });
 
-  async function sheetOf(subject: ShareSubject): Promise<Sheet> {
-    const { picture } = subject;
-    const file = picture.of === 'cover' ? picture.file : null;
-    const cover = file === null ? null : await readCover(shared, file);
-    // A cover that is gone leaves the words alone on the sky.
-    const bare = file !== null && !cover ? ({ of: 'cover', file: null } as const) : picture;
-    return { svg: composed({ ...subject, picture: bare }, artOf), cover: cover?.bytes ?? null };
-  }
-
-  async function answer(c: HonoContext<AppEnv>, subject: ShareSubject | null) {
+  /** Charges first: also what is refused costs a look into the database. */
+  async function answer(c: HonoContext<AppEnv>, find: () => Promise<ShareSubject | null>) {
     chargeAddress(c, options, 1);
+    const subject = await find();
     if (!subject) throw new DomainError('NOT_FOUND');
-    const sheet = await sheetOf(subject);
-    const name = nameOf(sheet);
+    const { name, draw } = await drawings.find(subject);
     const headers = { ETag: `"${name}"`, 'Cache-Control': WEEK };
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const bytes = await press.pictureOf(name, sheet);
+    const bytes = await press.pictureOf(name, draw);
     return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/png' });
   }
 
   const app = new Hono<AppEnv>();
-  app.get('/compartir/sibila.png', (c) => answer(c, homeSubject()));
-  app.get('/compartir/:kind/:file', async (c) => {
+  app.get('/compartir/sibila.png', (c) => answer(c, () => Promise.resolve(homeSubject())));
+  app.get('/compartir/:kind/:file', (c) => {
     const [, slug] = FILE.exec(c.req.param('file')) ?? [];
     const kind = c.req.param('kind');
-    return answer(c, slug === undefined ? null : await shareSubject(shared, { kind, slug }));
+    return answer(c, async () =>
+      slug === undefined ? null : shareSubject(shared, { kind, slug }),
+    );
   });
   app.all('/compartir/*', () => {
     throw new DomainError('NOT_FOUND');

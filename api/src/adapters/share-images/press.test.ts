@@ -17,7 +17,9 @@ function testPress() {
     });
   const press = new Press({ objects, print });
   const ask = async (svg: string) =>
-    new TextDecoder().decode(await press.pictureOf(nameOf(sheet(svg)), sheet(svg)));
+    new TextDecoder().decode(
+      await press.pictureOf(nameOf(sheet(svg)), () => Promise.resolve(sheet(svg))),
+    );
   return { objects, begun, ask };
 }
 const turn = () => new Promise((done) => setImmediate(done));

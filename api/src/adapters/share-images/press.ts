@@ -30,8 +30,8 @@ export class Press {
     this.#options = options;
   }
 
-  /** The picture of a sheet. Refuses with UNAVAILABLE where too many wait. */
-  async pictureOf(name: string, sheet: Sheet): Promise<Uint8Array> {
+  /** A picture by its name, drawn if it was never printed. Refuses with UNAVAILABLE where too many wait. */
+  async pictureOf(name: string, draw: () => Promise<Sheet>): Promise<Uint8Array> {
     const { objects } = this.#options;
     const kept = this.#printing.get(name) ?? (await objects.get(`share/${name}.png`));
     if (kept) return kept;
@@ -40,16 +40,20 @@ export class Press {
     if (begun) return begun;
     if (this.#printing.size >= WAITING_MAX)
       throw new DomainError('UNAVAILABLE', { retryAfter: 10 });
-    const printing = this.#print(name, sheet).finally(() => this.#printing.delete(name));
+    const printing = this.#print(draw).finally(() => this.#printing.delete(name));
     this.#printing.set(name, printing);
     return printing;
   }
 
-  async #print(name: string, sheet: Sheet): Promise<Uint8Array> {
+  async #print(draw: () => Promise<Sheet>): Promise<Uint8Array> {
     const { objects, print } = this.#options;
-    const turn = this.#last.then(() => print(sheet));
+    const turn = this.#last.then(async () => {
+      const sheet = await draw();
+      return { name: nameOf(sheet), bytes: await print(sheet) };
+    });
     this.#last = turn.catch(() => undefined);
-    const bytes = await turn;
+    // By what was drawn in the end: its cover may be gone since its name was asked for.
+    const { name, bytes } = await turn;
     await objects.put(`share/${name}.png`, bytes, 'image/png');
     return bytes;
   }

@@ -17,11 +17,13 @@ async function print({ svg, cover }: Sheet): Promise<Uint8Array> {
         .resize(size)
         .composite([{ input: Buffer.from(svg) }])
     : sharp(Buffer.from(svg), limits).resize(size);
-  return drawn
-    .flatten({ background: '#0b1026' })
-    // In all its colours: a palette takes those of the night away for the drawing's.
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  return (
+    drawn
+      .flatten({ background: '#0b1026' })
+      // In all its colours: a palette takes those of the night away for the drawing's.
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  );
 }
 
 process.once('message', (sheet: Sheet) => {

@@ -3,12 +3,13 @@ import { runeOfSlug } from '@sibila/content/runes/slugs';
 import { stoneFile } from '@sibila/content/runes/stone-image';
 import { ARCANA } from '@sibila/content/tarot/arcana';
 import { arcanumOfSlug } from '@sibila/content/tarot/slugs';
+import { COVER_SIZE, coverFile, isPostSlug } from '@sibila/contracts/blog-names';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { compatibilityOf } from '@sibila/domain/compatibility/compatibility';
 import { pairOfSlug, pairSlug } from '@sibila/domain/compatibility/sign-pairs';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { signOfSlug } from '@sibila/domain/zodiac/slugs';
-import { listPosts } from '../blog/read.ts';
+import { findReadablePost } from '../blog/repo.ts';
 import type { Context } from '../context.ts';
 
 /** What the picture beside a shared link shows and says. */
@@ -74,9 +75,9 @@ async function articleSubject(
   ctx: Pick<Context, 'db'>,
   slug: string,
 ): Promise<ShareSubject | null> {
-  const post = (await listPosts(ctx)).find((one) => one.slug === slug);
+  const post = isPostSlug(slug) ? await findReadablePost(ctx, slug) : null;
   if (!post) return null;
-  const file = post.imageUrl?.split('/').at(-1) ?? null;
+  const file = post.cover === null ? null : coverFile(post.cover, COVER_SIZE.width, 'webp');
   const over = ['Blog', ...post.categories.slice(0, 1)].join(' · ');
   return { picture: { of: 'cover', file }, over, title: post.title, under: '' };
 }
