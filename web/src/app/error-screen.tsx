@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { UNEXPECTED } from '@sibila/contracts/unexpected-error';
 import { CallButton, LineButton } from '../components/button.tsx';
 import { Star } from '../components/ornament.tsx';
+import { isMissingCode } from '../lib/fetch-part.ts';
 import { isCutOff } from './offline/is-cut-off.ts';
 import classes from './message-screen.module.css';
 
@@ -15,9 +16,14 @@ const CutOffScreen = lazy(() =>
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = useCallback(() => {
+    // React keeps a part that could not be had: the page alone, loaded anew, asks for it again.
+    if (navigator.onLine && isMissingCode(error)) {
+      location.reload();
+      return;
+    }
     reset();
     void router.invalidate();
-  }, [reset, router]);
+  }, [error, reset, router]);
   if (!isCutOff(error)) return <Clouded onRetry={retry} />;
   return (
     <Suspense>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { patiently } from './patiently.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -20,4 +22,20 @@ it('fetches a part again each time the network is back, until it has come', asyn
   expect(await part).toBe('la parte');
   window.dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('fetches a part again also where the browser knows of no failure, ever more seldom', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('404'));
+  const part = patiently(load);
+  const triesAfter = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return load.mock.calls.length;
+  };
+  expect([await triesAfter(4999), await triesAfter(1)]).toEqual([1, 2]);
+  expect([await triesAfter(9999), await triesAfter(1)]).toEqual([2, 3]);
+  load.mockResolvedValue('la parte');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await part).toBe('la parte');
+  expect(await triesAfter(100_000)).toBe(4);
 });

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { LoginGate } from '../account/login-gate.tsx';
 import wheels from './art/compatibilidad.svg?url';
 import { LazyRitual } from './lazy-ritual.tsx';
@@ -7,7 +7,7 @@ import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
 import { useLanding } from './use-landing.ts';
 
-const CompatibilityRitual = lazy(() => import('../compatibility/compatibility-ritual.tsx'));
+const CompatibilityRitual = lazyPart(() => import('../compatibility/compatibility-ritual.tsx'));
 
 const DELAY = 350;
 const MARGIN = 250;

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { LoginGate } from '../account/login-gate.tsx';
 import palm from './art/palma.svg?url';
 import { LazyRitual } from './lazy-ritual.tsx';
@@ -7,7 +7,7 @@ import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
 import { useLanding } from './use-landing.ts';
 
-const PalmRitual = lazy(() => import('../palm/palm-ritual.tsx'));
+const PalmRitual = lazyPart(() => import('../palm/palm-ritual.tsx'));
 
 const DELAY = 200;
 const MARGIN = 450;

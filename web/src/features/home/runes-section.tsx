@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { LoginGate } from '../account/login-gate.tsx';
 import runes from './art/runas.svg?url';
 import { LazyRitual } from './lazy-ritual.tsx';
@@ -7,7 +7,7 @@ import { Preview } from './preview.tsx';
 import { Section } from './section.tsx';
 import { useLanding } from './use-landing.ts';
 
-const RunesRitual = lazy(() => import('../runes/runes-ritual.tsx'));
+const RunesRitual = lazyPart(() => import('../runes/runes-ritual.tsx'));
 
 const DELAY = 250;
 const MARGIN = 300;

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { QUOTA_LIMIT } from '@sibila/contracts/limits';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { LoginGate } from '../account/login-gate.tsx';
 import { CardFan } from './card-fan.tsx';
 import { LazyRitual } from './lazy-ritual.tsx';
 import { Section } from './section.tsx';
 import { useLanding } from './use-landing.ts';
 
-const TarotRitual = lazy(() => import('../tarot/tarot-ritual.tsx'));
+const TarotRitual = lazyPart(() => import('../tarot/tarot-ritual.tsx'));
 
 const DELAY = 100;
 const MARGIN = 300;

@@ -1,12 +1,19 @@
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { TESTIMONIALS } from '@sibila/content/testimonials';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useNearViewport } from '../../lib/near-viewport.ts';
+import { patiently } from '../../lib/patiently.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import classes from './testimonials.module.css';
 
-const Testimonials = lazy(() => import('./testimonials.tsx'));
+const load = () => import('./testimonials.tsx');
+const Testimonials = lazyPart(load);
+/** Where they can be read already, nothing needs to be said while their code can't be had. */
+const LaterTestimonials = lazy(() => patiently(load));
 
 const LEFT_AS_IS = { __html: '' };
+/** As for the plans above them: they have no numbers of their own. */
 const NEAR = { delay: 600, margin: 200, asked: false };
 
 /** What people take with them from a reading; it turns once it comes near. */
@@ -14,11 +21,14 @@ export function TestimonialsSection() {
   const place = useRef<HTMLDivElement>(null);
   // Deferred: what stands there stays until the code has come.
   const isNear = useDeferredValue(useNearViewport(place, NEAR));
+  const hydrated = useHydrated();
+  const [wasServed] = useState(!hydrated);
+  const Turning = wasServed ? LaterTestimonials : Testimonials;
   return (
     <section className={classes.section} aria-labelledby="testimonios">
       <h2 id="testimonios">Lo que se llevan de una lectura</h2>
       <div ref={place} className={classes.place}>
-        <Suspense>{isNear ? <Testimonials /> : <StillTestimonials />}</Suspense>
+        <Suspense>{isNear ? <Turning /> : <StillTestimonials />}</Suspense>
       </div>
       <p className={classes.note}>
         Testimonios ilustrativos: muestran usos de la página, no son opiniones de personas reales.
