@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast } from './toast-store.ts';
 import { showToast, ToastRegion } from './toasts.tsx';
@@ -116,6 +117,27 @@ describe('a notification', () => {
     expect(currentToast()).toMatchObject({ open: false });
     pass(10_000);
     expect(currentToast()).toBeNull();
+  });
+});
+
+describe('a notification whose code does not come', () => {
+  const Never = lazy(() => new Promise<never>(() => undefined));
+
+  it('is shown all the same, plain, with what can be done about it', async () => {
+    const onClick = vi.fn();
+    render(<ToastRegion viewport={Never} />);
+    act(() => {
+      showToast({ ...TITLE, action: { label: 'Recargar', onClick } });
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    pass(2000);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Sesión cerrada.*Has cerrado sesión correctamente/,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Recargar' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

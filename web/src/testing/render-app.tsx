@@ -51,7 +51,13 @@ export async function renderApp(
   const client = createTRPCClient<AppRouter>({ links: createLinks(send) });
   // One screen at one address: wherever a link leads there is an empty page.
   const root = createRootRoute({
-    component: () => (useLocation().pathname === new URL(path, ORIGIN).pathname ? screen : null),
+    component: () => (
+      <AccessDialogProvider>
+        <SubscriptionProvider>
+          {useLocation().pathname === new URL(path, ORIGIN).pathname ? screen : null}
+        </SubscriptionProvider>
+      </AccessDialogProvider>
+    ),
     notFoundComponent: () => null,
   });
   const router = createRouter({
@@ -64,11 +70,7 @@ export async function renderApp(
       <MantineProvider theme={theme} forceColorScheme="dark" env="test">
         <trpc.Provider client={client} queryClient={queries}>
           <QueryClientProvider client={queries}>
-            <AccessDialogProvider>
-              <SubscriptionProvider>
-                <RouterProvider router={router as never} />
-              </SubscriptionProvider>
-            </AccessDialogProvider>
+            <RouterProvider router={router as never} />
             <ToastRegion />
           </QueryClientProvider>
         </trpc.Provider>

@@ -1,13 +1,7 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { showToast } from '../../components/toasts.tsx';
+import { fetchPart } from '../../lib/fetch-part.ts';
+import { usePathChange } from '../../lib/path-change.ts';
 
 export type AccessTab = 'login' | 'register';
 
@@ -29,7 +23,12 @@ export interface AccessDialog {
 }
 
 const loadPanel = () => import('./access-panel.tsx');
-const AccessPanel = lazy(loadPanel);
+type Panel = Awaited<ReturnType<typeof loadPanel>>['default'];
+
+interface AccessDialogProviderProps {
+  children: ReactNode;
+  load?: typeof loadPanel;
+}
 
 const AccessDialogContext = createContext<AccessDialog | null>(null);
 
@@ -40,30 +39,56 @@ export function useAccessDialog(): AccessDialog {
   return dialog;
 }
 
-/** Holds the access dialog for everything below it. */
-export function AccessDialogProvider({ children }: { children: ReactNode }) {
+/** Says that the dialog could not be had, and what to do about it. */
+function tellMissing(): void {
+  const title = 'No pudimos abrir el acceso';
+  if (!navigator.onLine) {
+    const description = 'No hay conexión. Vuelve a intentarlo cuando la tengas.';
+    showToast({ title, description, variant: 'destructive' });
+    return;
+  }
+  showToast({
+    title,
+    description:
+      'Vuelve a intentarlo. Si sigue sin abrirse, recarga: puede haber una versión nueva.',
+    variant: 'destructive',
+    duration: 15_000,
+    action: { label: 'Recargar la página', onClick: () => location.reload() },
+  });
+}
+
+/** Holds the access dialog for everything below it; it closes when another page is gone to. */
+export function AccessDialogProvider({ children, load = loadPanel }: AccessDialogProviderProps) {
   const [options, setOptions] = useState<AccessOptions | null>(null);
   const [opened, setOpened] = useState(false);
+  const [AccessPanel, setPanel] = useState<Panel | null>(null);
 
-  const open = useCallback((wanted: AccessOptions = {}) => {
-    setOptions(wanted);
-    setOpened(true);
-  }, []);
   const close = useCallback(() => setOpened(false), []);
+  const open = useCallback(
+    (wanted: AccessOptions = {}) => {
+      setOptions(wanted);
+      setOpened(true);
+      fetchPart(load).then(
+        (panel) => setPanel(() => panel.default),
+        () => {
+          close();
+          tellMissing();
+        },
+      );
+    },
+    [load, close],
+  );
   const preload = useCallback(() => {
     // A failed prefetch is no failure: opening the dialog fetches again.
-    loadPanel().catch(() => undefined);
-  }, []);
+    fetchPart(load).catch(() => undefined);
+  }, [load]);
+  usePathChange(close);
   const dialog = useMemo(() => ({ open, close, preload }), [open, close, preload]);
 
   return (
     <AccessDialogContext value={dialog}>
       {children}
-      {options ? (
-        <Suspense fallback={null}>
-          <AccessPanel opened={opened} options={options} onClose={close} />
-        </Suspense>
-      ) : null}
+      {AccessPanel && options && <AccessPanel opened={opened} options={options} onClose={close} />}
     </AccessDialogContext>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LUCIA } from '../../testing/samples.ts';
@@ -74,9 +74,10 @@ describe('the menu of small screens', () => {
   });
 
   it('is modal while it is open: the browser keeps the focus inside and the page behind still', async () => {
+    const asModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { menu } = await openMenu();
     expect(menu).toHaveAttribute('open');
-    expect(menu.tagName).toBe('DIALOG');
+    expect(asModal.mock.contexts).toEqual([menu]);
   });
 
   it('keeps Tab inside, round and round, in both directions', async () => {
@@ -116,6 +117,15 @@ describe('the menu of small screens', () => {
     await user.click(within(menu).getByRole('link', { name: 'Runas' }));
     expect(menu).not.toHaveAttribute('open');
     await waitFor(() => expect(router.state.location.hash).toBe('runas'));
+  });
+
+  it('closes when another page is gone to, as by the browser’s own button', async () => {
+    const { menu, router } = await openMenu();
+    act(() => router.history.push('/#tarot'));
+    await waitFor(() => expect(router.state.location.hash).toBe('tarot'));
+    expect(menu).toHaveAttribute('open');
+    act(() => router.history.push('/blog'));
+    await waitFor(() => expect(menu).not.toHaveAttribute('open'));
   });
 
   it('sends a guest who wants the profile to the access dialog', async () => {

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { MOBILE_BREAKPOINT } from '../../lib/breakpoints.ts';
+import { usePathChange } from '../../lib/path-change.ts';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
@@ -52,9 +53,10 @@ export function PhoneMenu({ className }: { className: string | undefined }) {
   const { status } = useSession();
   const access = useAccessDialog();
   const navigate = useNavigate();
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   useModal(dialog);
+  usePathChange(close);
   const openProfile = () => {
     close();
     if (status === 'signedIn') void navigate({ to: '/profile' });
