@@ -52,6 +52,7 @@ describe('what a page says of itself as the server sends it', () => {
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
     expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/"`);
+    expect(contentOf(html, 'og:locale')).toMatch(/^es_[A-Z]{2}$/);
   });
 
   it('is its questions with their answers, on the support page', async () => {

@@ -8,7 +8,7 @@ export function NotFoundScreen() {
   return (
     <section className={classes.screen}>
       <Star size={28} />
-      <h1>404 Page Not Found</h1>
+      <h1 lang="en">404 Page Not Found</h1>
       <p className={classes.hint} lang="en">
         Did you forget to add the page to the router?
       </p>

@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'color-scheme', content: 'dark' },
       { property: 'og:site_name', content: PRODUCT_NAME },
       { property: 'og:type', content: 'website' },
-      { property: 'og:locale', content: 'es' },
+      { property: 'og:locale', content: 'es_MX' },
       { name: CONFIG_META, content: JSON.stringify(match.context.config) },
     ],
     links: [
