@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { PREMIUM_PRICE, priceText } from '@sibila/contracts/premium';
+import { priceText } from '@sibila/contracts/premium';
 import { CallButton, LineButton } from '../../components/button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { useAccessDialog } from '../account/access-dialog.tsx';
@@ -8,6 +8,7 @@ import { useSession } from '../account/session.ts';
 import { usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
 import { VerbButton } from './verb-button.tsx';
+import { BASIC_CALL, BasicWaiting, PRO_CALL, ProWaiting } from './plan-waiting.tsx';
 import classes from './plan-calls.module.css';
 
 /** Opens the access dialog, and comes back to the plans with whoever signed in. */
@@ -31,8 +32,8 @@ export function BasicCall() {
   const { status } = useSession();
   const plan = useSubscription().status;
   const access = useAccess();
-  if (status === 'anonymous') return <LineButton {...access}>Comenzar Gratis</LineButton>;
-  if (!plan) return <Waiting label="Comenzar Gratis" />;
+  if (status === 'anonymous') return <LineButton {...access}>{BASIC_CALL}</LineButton>;
+  if (!plan) return <BasicWaiting />;
   return (
     <p className={classes.mine} data-alone>
       {plan.isPremium ? 'Aquí vuelves si un día cancelas.' : 'Es tu plan actual.'}
@@ -54,19 +55,7 @@ export function ProCall() {
   const isAnswered = status === 'signedIn' && isKnown && (hasPlan || isOff);
   // Who came in for it and can't have it now must not be led to a payment some other day.
   if (wants && isAnswered) setWants(false);
-  if (status !== 'anonymous' && !isKnown)
-    return (
-      <>
-        <p className={classes.mine} data-two role="status" aria-label="Consultando tu plan" />
-        <noscript className={classes.unscripted}>
-          <p className={classes.mine}>
-            Para suscribirte hace falta JavaScript: actívalo en tu navegador y vuelve a cargar la
-            página.
-          </p>
-        </noscript>
-        <Waiting label={CALL} />
-      </>
-    );
+  if (status !== 'anonymous' && !isKnown) return <ProWaiting />;
   if (hasPlan) return <OwnPlan />;
   if (isOff) return <p className={classes.mine}>Ahora mismo no se puede contratar Premium.</p>;
   return (
@@ -77,26 +66,8 @@ export function ProCall() {
       {plan ? (
         <Buy isWanted={wants} onBegun={() => setWants(false)} />
       ) : (
-        <CallButton {...access}>{CALL}</CallButton>
+        <CallButton {...access}>{PRO_CALL}</CallButton>
       )}
-    </>
-  );
-}
-
-const CALL = `Suscribirme por ${PREMIUM_PRICE.text} al mes`;
-
-/** As large as the button that may come; where no script runs, it is the way in. */
-function Waiting({ label }: { label: string }) {
-  return (
-    <>
-      <LineButton component="span" className={classes.waiting} aria-hidden>
-        {label}
-      </LineButton>
-      <noscript>
-        <LineButton component="a" href="/auth?action=register">
-          {label}
-        </LineButton>
-      </noscript>
     </>
   );
 }
@@ -118,7 +89,7 @@ function Buy({ isWanted, onBegun }: BuyProps) {
   }, [isWanted, onBegun, upgrade]);
   return (
     <VerbButton isCall ref={button} verb="upgrade" onPress={upgrade}>
-      {CALL}
+      {PRO_CALL}
     </VerbButton>
   );
 }

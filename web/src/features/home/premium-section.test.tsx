@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@sibila/contracts/account';
 import { answer, Refusal, type Answers } from '../../testing/handlers.ts';
 import { FREE_PLAN, PRO_PLAN } from '../../testing/billing-answers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { servedPage } from '../../testing/served-page.ts';
 import { LUCIA, samplePlan } from '../../testing/samples.ts';
 import { PremiumSection } from './premium-section.tsx';
 
@@ -14,7 +15,7 @@ const plan = (name: string) => within(screen.getByRole('article', { name }));
 
 async function arrive(user: User | null, answers: Partial<Answers> = {}) {
   answer({ user: () => user, ...answers });
-  return renderApp(<PremiumSection />);
+  return renderApp(<PremiumSection />, { path: '/#premium' });
 }
 
 const CONFIG = 'meta[name="sibila-config"]';
@@ -29,7 +30,48 @@ function tellPage(config: { premium: boolean; simulated?: boolean }) {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.querySelector(CONFIG)?.remove();
+});
+
+describe('what the plans call to', () => {
+  it('is fetched 600 ms after they came within 200 pixels, and keeps its place meanwhile', async () => {
+    const watched: { margin: string | undefined; seen: () => void }[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(seen: IntersectionObserverCallback, options: IntersectionObserverInit) {
+          const entry = { isIntersecting: true } as IntersectionObserverEntry;
+          const self = this as unknown as IntersectionObserver;
+          watched.push({ margin: options.rootMargin, seen: () => seen([entry], self) });
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    const delays = vi.spyOn(window, 'setTimeout');
+    answer({ user: () => null });
+    const { queries } = await renderApp(<PremiumSection />);
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(plan('Pro').getByRole('status', { name: 'Consultando tu plan' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+    const last = watched.at(-1);
+    expect(last?.margin).toBe('200px');
+    delays.mockClear();
+    act(() => last?.seen());
+    expect(delays).toHaveBeenCalledWith(expect.any(Function), 600);
+    expect(await plan('Pro').findByRole('button', { name: CALL })).toBeInTheDocument();
+    expect(await plan('Básico').findByRole('button', { name: 'Comenzar Gratis' })).toBeVisible();
+  });
+
+  it('waits in the server’s HTML, beside every word of the plans', async () => {
+    const html = await (await servedPage('/', () => Promise.resolve(new Response('{}')))).text();
+    const [section = ''] = /<section id="premium"[^]*?<\/section>/.exec(html) ?? [];
+    expect(section).toContain('aria-label="Consultando tu plan"');
+    for (const words of ['US$ 8.99', 'cada 30 días', 'Devolución', 'Términos y Condiciones'])
+      expect(section).toContain(words);
+    expect(section).not.toContain('<template');
+  });
 });
 
 describe('the price', () => {

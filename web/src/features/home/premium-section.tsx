@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import {
   PREMIUM_PRICE,
   REFUND_DAYS,
@@ -6,8 +7,11 @@ import {
   RENEWAL_NOTICE_DAYS,
 } from '@sibila/contracts/premium';
 import { LIMITS, QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
-import { BasicCall, ProCall } from '../billing/plan-calls.tsx';
+import { useNearViewport } from '../../lib/near-viewport.ts';
+import { patiently } from '../../lib/patiently.ts';
+import { BasicWaiting, ProWaiting } from '../billing/plan-waiting.tsx';
 import { useIsSimulated } from '../billing/sale.ts';
 import { BasicEmblem, ProEmblem } from './premium-section-emblems.tsx';
 import classes from './premium-section.module.css';
@@ -30,10 +34,28 @@ const PRO = [
 ];
 
 const ANCHOR = 'premium';
+const DELAY = 600;
+const MARGIN = 200;
 
-/** The price's plate: both plans side by side, and what it means to pay for one, before it is paid. */
+const calls = () => import('../billing/plan-calls.tsx');
+const ProCall = lazyPart<object>(() => calls().then((part) => ({ default: part.ProCall })));
+/** Where it can't be had, the other one says so. */
+const BasicCall = lazy(() =>
+  patiently(() => calls().then((part) => ({ default: part.BasicCall }))),
+);
+
+/**
+ * The price's plate: both plans side by side, and what it means to pay for one, before it is paid.
+ * Its words are in the server's HTML; what depends on who reads them is fetched when it comes near.
+ */
 export function PremiumSection() {
   useLanding(ANCHOR);
+  const plans = useRef<HTMLDivElement>(null);
+  const isAsked = useLocation({ select: ({ hash }) => hash === ANCHOR });
+  // Not before this page is awake: the server knows no hash, and sends what waits.
+  const asked = useHydrated() && isAsked;
+  // Deferred: what stands there stays until the code has come.
+  const isNear = useDeferredValue(useNearViewport(plans, { delay: DELAY, margin: MARGIN, asked }));
   return (
     <Section
       id={ANCHOR}
@@ -42,7 +64,7 @@ export function PremiumSection() {
       title="Dos planes, sin letra pequeña"
       lead="Empiezas gratis y sin tarjeta. Pro es una suscripción mensual que cancelas cuando quieras, en dos clics."
     >
-      <div className={classes.plans}>
+      <div ref={plans} className={classes.plans}>
         <article className={classes.plan} aria-labelledby="plan-basico">
           <div className={classes.head}>
             <h3 id="plan-basico">Básico</h3>
@@ -51,7 +73,9 @@ export function PremiumSection() {
           </div>
           <Features items={BASIC} />
           <div className={classes.call}>
-            <BasicCall />
+            <Suspense fallback={<BasicWaiting />}>
+              {isNear ? <BasicCall /> : <BasicWaiting />}
+            </Suspense>
           </div>
         </article>
         <article className={classes.plan} data-pro aria-labelledby="plan-pro">
@@ -65,7 +89,7 @@ export function PremiumSection() {
           </div>
           <Features items={PRO} />
           <div className={classes.call}>
-            <ProCall />
+            <Suspense fallback={<ProWaiting />}>{isNear ? <ProCall /> : <ProWaiting />}</Suspense>
           </div>
         </article>
         <Conditions />
