@@ -7,8 +7,6 @@ import { renderApp } from '../testing/render-app.tsx';
 import { LUCIA } from '../testing/samples.ts';
 import AfterPaint from './after-paint.tsx';
 
-vi.mock('./offline/offline.tsx', () => ({ default: () => <p>Se guarda</p> }));
-
 beforeEach(() => {
   localStorage.setItem(CONSENT_KEY, 'true');
   answer({ user: () => null });
@@ -23,7 +21,8 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const isKept = () => screen.queryByText('Se guarda') !== null;
+/** What keeps brings the note that there is no network, still empty. */
+const isKept = () => screen.queryByRole('status', { hidden: true }) !== null;
 const keeping = () => vi.waitFor(() => expect(isKept()).toBe(true));
 
 describe('what can be read offline', () => {
@@ -58,4 +57,9 @@ describe('what can be read offline', () => {
     fireEvent.pointerMove(window);
     await keeping();
   });
+});
+
+it('gives a day to an answer about cookies that has none', async () => {
+  await renderApp(<AfterPaint />, { path: '/soporte' });
+  expect(Number(localStorage.getItem(`${CONSENT_KEY}-since`))).toBeGreaterThan(0);
 });

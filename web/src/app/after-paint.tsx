@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../features/account/session.ts';
-import { hasConsent } from '../features/cookie-consent/consent.ts';
+import { hasConsent, tidyConsent } from '../features/cookie-consent/consent.ts';
 import { markDevice } from '../lib/device.ts';
 import { watchFrames, type SlowFrames } from '../lib/frame-rate.ts';
 import { afterLoad, onceAlive, preloadImages, PRELOAD_AFTER, savesData } from '../lib/preload.ts';
@@ -99,6 +99,7 @@ export default function AfterPaint() {
   useEffect(() => {
     if (import.meta.env.PROD) silenceConsole(console);
   }, []);
+  useEffect(() => tidyConsent(), []);
   useEffect(markDevice, []);
   useEffect(() => watchFrames(reportFrames), []);
   useEffect(() => afterLoad(WORKER_AFTER, startWorker), []);

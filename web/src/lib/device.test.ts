@@ -39,18 +39,14 @@ describe('the effects', () => {
   it('are whole on a desktop', () => {
     expect(effectsFor(1440, DESKTOP)).toMatchObject({
       animations: 'full',
-      particles: 'full',
-      parallax: 'full',
       blur: 'full',
       transitionSpeed: 1,
     });
   });
 
-  it('lose animations and particles alone on a tablet', () => {
+  it('lose animations alone on a tablet', () => {
     expect(effectsFor(820, DESKTOP)).toMatchObject({
       animations: 'reduced',
-      particles: 'reduced',
-      parallax: 'full',
       blur: 'full',
       transitionSpeed: 1,
     });
@@ -62,8 +58,6 @@ describe('the effects', () => {
   ])('are all reduced, and motion is shorter, %s', (_, width, hardware) => {
     expect(effectsFor(width, hardware)).toMatchObject({
       animations: 'reduced',
-      particles: 'reduced',
-      parallax: 'reduced',
       blur: 'reduced',
       transitionSpeed: 0.8,
     });
@@ -76,8 +70,6 @@ describe('the marks for style sheets', () => {
     const seen = () => [
       dataset['device'],
       dataset['animations'],
-      dataset['particles'],
-      dataset['parallax'],
       dataset['blur'],
       dataset['lowEnd'],
     ];
@@ -87,11 +79,11 @@ describe('the marks for style sheets', () => {
     };
     window.innerWidth = 1440;
     const release = markDevice();
-    expect(seen()).toEqual(['desktop', 'full', 'full', 'full', 'full', undefined]);
+    expect(seen()).toEqual(['desktop', 'full', 'full', undefined]);
     resizeTo(820);
-    expect(seen()).toEqual(['tablet', 'reduced', 'reduced', 'full', 'full', undefined]);
+    expect(seen()).toEqual(['tablet', 'reduced', 'full', undefined]);
     resizeTo(390);
-    const phone = ['mobile', 'reduced', 'reduced', 'reduced', 'reduced', undefined];
+    const phone = ['mobile', 'reduced', 'reduced', undefined];
     expect(seen()).toEqual(phone);
     release();
     resizeTo(1440);

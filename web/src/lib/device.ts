@@ -18,8 +18,6 @@ export interface Effects {
   device: DeviceClass;
   lowEnd: boolean;
   animations: 'full' | 'reduced';
-  particles: 'full' | 'reduced';
-  parallax: 'full' | 'reduced';
   blur: 'full' | 'reduced';
   transitionSpeed: number;
 }
@@ -35,20 +33,19 @@ export function isLowEnd({ deviceMemory, userAgent }: Hardware): boolean {
   return (deviceMemory !== undefined && deviceMemory < LOW_MEMORY_GB) || OLD_PHONE.test(userAgent);
 }
 
-/** The effects for a width and a machine: all reduced on phones and low-end ones, half on tablets. */
+/**
+ * The effects for a width and a machine: all reduced on phones and low-end ones, animations alone on
+ * tablets. The product has neither particles nor parallax that could be.
+ */
 export function effectsFor(width: number, hardware: Hardware): Effects {
   const device = deviceClass(width);
   const lowEnd = isLowEnd(hardware);
   const spared = lowEnd || device === 'mobile';
-  const some = spared || device === 'tablet' ? 'reduced' : 'full';
-  const most = spared ? 'reduced' : 'full';
   return {
     device,
     lowEnd,
-    animations: some,
-    particles: some,
-    parallax: most,
-    blur: most,
+    animations: spared || device === 'tablet' ? 'reduced' : 'full',
+    blur: spared ? 'reduced' : 'full',
     transitionSpeed: spared ? 0.8 : 1,
   };
 }

@@ -7,24 +7,32 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 // Where the browser keeps nothing, the answer holds for as long as the page.
 let givenHere = false;
 
+const sinceWhen = (): number => Number(localStorage.getItem(SINCE_KEY));
+
 /**
- * Whether the visitor accepts cookies. An answer counts for a year; one whose day is not known
- * counts from the day on which it is first read.
+ * Whether the visitor accepts cookies. An answer counts for a year; one without a day counts.
  * @param now milliseconds since 1970
  */
 export function hasConsent(now = Date.now()): boolean {
   try {
     if (localStorage.getItem(CONSENT_KEY) !== GIVEN) return givenHere;
-    const since = Number(localStorage.getItem(SINCE_KEY));
-    if (!(since > 0)) localStorage.setItem(SINCE_KEY, String(now));
-    else if (now - since >= YEAR_MS) {
-      localStorage.removeItem(CONSENT_KEY);
-      localStorage.removeItem(SINCE_KEY);
-      return false;
-    }
-    return true;
+    const since = sinceWhen();
+    return !(since > 0) || now - since < YEAR_MS;
   } catch {
     return givenHere;
+  }
+}
+
+/** Gives a yes without a day today's, and forgets one that counts no more. */
+export function tidyConsent(now = Date.now()): void {
+  try {
+    if (localStorage.getItem(CONSENT_KEY) !== GIVEN) return;
+    if (!(sinceWhen() > 0)) localStorage.setItem(SINCE_KEY, String(now));
+    if (hasConsent(now)) return;
+    localStorage.removeItem(CONSENT_KEY);
+    localStorage.removeItem(SINCE_KEY);
+  } catch {
+    // Where nothing is kept there is nothing to tidy.
   }
 }
 

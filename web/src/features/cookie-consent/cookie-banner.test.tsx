@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { CONSENT_KEY, giveConsent, hasConsent } from './consent.ts';
+import { CONSENT_KEY, giveConsent, hasConsent, tidyConsent } from './consent.ts';
 import CookieBanner from './cookie-banner.tsx';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,15 +29,29 @@ describe('the consent', () => {
   it('counts for a year, and is forgotten then', () => {
     giveConsent(NOW);
     expect(hasConsent(NOW + 365 * DAY_MS - 1)).toBe(true);
+    tidyConsent(NOW + 365 * DAY_MS - 1);
+    expect(localStorage).toHaveLength(2);
     expect(hasConsent(NOW + 365 * DAY_MS)).toBe(false);
+    tidyConsent(NOW + 365 * DAY_MS);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('whose day was never kept counts for a year from when it is first read', () => {
+  it('whose day was never kept counts for a year from when a page first finds it', () => {
     localStorage.setItem(CONSENT_KEY, 'true');
     expect(hasConsent(NOW)).toBe(true);
+    tidyConsent(NOW);
+    tidyConsent(NOW + DAY_MS);
     expect(hasConsent(NOW + 364 * DAY_MS)).toBe(true);
     expect(hasConsent(NOW + 365 * DAY_MS)).toBe(false);
+  });
+
+  it('is read without a change to what is kept', () => {
+    localStorage.setItem(CONSENT_KEY, 'true');
+    hasConsent(NOW);
+    expect(localStorage).toHaveLength(1);
+    giveConsent(NOW);
+    hasConsent(NOW + 365 * DAY_MS);
+    expect(localStorage).toHaveLength(2);
   });
 
   it('is asked for again once the data of the site are deleted', () => {
