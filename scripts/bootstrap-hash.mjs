@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SOURCE_FOLDERS = ['web', 'api', 'packages', 'drizzle'];
 const SOURCE_FILES = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
-const BUILD_SCRIPTS = /^build.*\.ts$/;
+const BUILD_SCRIPTS = /^build[\w-]*\.ts$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage']);
 /** Tests aren't built, and a generated file changes while it is being built. */
 const SKIPPED_FILES = /\.(test\.tsx?|gen\.ts|tsbuildinfo)$/;

@@ -122,6 +122,7 @@ describe('npm start', () => {
     await bootstrap(root, ['start']);
     utimesSync(source, new Date(), new Date());
     writeFileSync(join(root, 'web/src/page.test.tsx'), 'changed');
+    writeFileSync(join(root, 'scripts/build-worker.test.ts'), 'changed');
     await bootstrap(root, ['start']);
     expect(calls(root)).toEqual([INSTALL, 'build']);
     writeFileSync(source, 'two');

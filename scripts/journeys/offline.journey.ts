@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../testing/wait.ts';
 import { seeText, toast } from './access.ts';
 import { inspect } from './inspect.ts';
-import { describeJourney, it, STILL } from './journey.ts';
+import { closeTab, describeJourney, it, STILL } from './journey.ts';
 import { enterAsMember, readOnce } from './people.ts';
 
 /** What the browser holds copies of that is one member's. */
@@ -45,6 +45,36 @@ const hasPictures = (page: Page): Promise<boolean> =>
     const answer = await fetch(emblem).catch(() => null);
     return sky !== null && sky.naturalWidth > 0 && answer?.ok === true;
   });
+
+/** The pages that the browser holds copies of, each by what it is kept under. */
+const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('sibila-pages-'));
+    const kept = await Promise.all(
+      names.map(async (name) => await (await caches.open(name)).keys()),
+    );
+    return kept.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+/** Code that a tab of the version before could still want: what came later, and what it began with. */
+const OLD_CODE = ['/assets/old-rest.js', '/assets/old-first.js'];
+const keepOldCode = (page: Page): Promise<void> =>
+  page.evaluate(async ([rest = '', first = '']) => {
+    const start = (await caches.keys()).find((name) => name.startsWith('workbox-precache'));
+    const put = async (name: string, url: string) =>
+      (await caches.open(name)).put(url, new Response('export {};'));
+    await Promise.all([put('sibila-code', rest), put(start ?? '', first)]);
+  }, OLD_CODE);
+const canHave = (page: Page, urls: string[]): Promise<boolean[]> =>
+  page.evaluate(
+    (wanted) => Promise.all(wanted.map((url) => fetch(url).then(({ ok }) => ok))),
+    urls,
+  );
+const keptOf = (page: Page, urls: string[]): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const kept = await Promise.all(wanted.map((url) => caches.match(url)));
+    return kept.filter((answer) => answer !== undefined).length;
+  }, urls);
 
 const rows = (page: Page) => page.getByRole('button', { name: /^Borrar la lectura del/ });
 
@@ -105,7 +135,11 @@ describeJourney('without a network', () => {
     await page.getByRole('heading', { level: 1, name: /^El cielo de hoy/ }).waitFor();
     await page.reload();
     await until('the sky and the emblems', () => hasPictures(page));
-    await seeText(page, 'Como estaba la última vez que tuviste conexión');
+    // Of when it came, a moment ago.
+    await seeText(page, /^A las? \d+:\d\d de tu reloj$/);
+    await page.getByText(/^Testimonios ilustrativos/).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Testimonio siguiente' }).click();
+    await page.getByRole('heading', { level: 1, name: /^El cielo de hoy/ }).waitFor();
 
     await page.context().setOffline(false);
     await enterAsMember(page);
@@ -128,6 +162,36 @@ describeJourney('without a network', () => {
     await page.context().setOffline(false);
   });
 
+  it('a page is kept once, whatever leads to it, and the list of articles for each category', async ({
+    enter,
+  }) => {
+    const visitor = await enter('phone', { ...STILL, serviceWorkers: 'allow' });
+    const { page } = visitor;
+    visitor.expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.goto('/soporte');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto('/terminos?utm_source=chatgpt.com');
+    await page.goto('/blog');
+    await page.goto('/blog?categoria=tarot&utm_medium=x');
+    expect(new URL(page.url()).search).toContain('categoria=Tarot');
+    await until('the pages to be kept', async () => (await keptPages(page)).length >= 7);
+    expect((await keptPages(page)).sort()).toEqual([
+      '/',
+      '/blog',
+      '/blog?categoria=Tarot',
+      '/cielo.svg',
+      '/profile',
+      '/soporte',
+      '/terminos',
+    ]);
+
+    await page.context().setOffline(true);
+    await page.goto('/terminos?fbclid=a.b');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('no está guardada').count()).toBe(0);
+    await page.context().setOffline(false);
+  });
+
   it('the page that was opened is there, and a new version waits for its reader', async ({
     enter,
   }) => {
@@ -144,6 +208,11 @@ describeJourney('without a network', () => {
     // Asked for later, the page's own would be the newer version.
     await page.reload();
     await until('the page to ask for its own worker', () => hasAsked(page));
+    const other = await page.context().newPage();
+    await markAsking(other);
+    await other.goto('/soporte');
+    await until('the other tab to ask for its own', () => hasAsked(other));
+    await other.evaluate(() => performance.mark('still the same page'));
 
     await press(page.getByRole('heading', { level: 1 }));
     // The same worker under another name is to the browser what a new version is.
@@ -152,9 +221,27 @@ describeJourney('without a network', () => {
     const isNew = () =>
       page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?otra') ?? false);
     expect(await isNew()).toBe(false);
+    await keepOldCode(page);
     const again = page.waitForEvent('load');
     await press(news.getByRole('button', { name: 'Actualizar' }));
     await again;
     expect(await isNew()).toBe(true);
+
+    // The other tab goes on with what it is made of.
+    expect(await canHave(other, OLD_CODE)).toEqual([true, true]);
+    expect(
+      await other.evaluate(() => performance.getEntriesByName('still the same page').length),
+    ).toBe(1);
+    await closeTab(other);
+
+    // The page has asked for its own worker again, which keeps nothing of those that are gone.
+    await press(page.getByRole('heading', { level: 1 }));
+    const more = await toast(page, 'Hay una versión nueva');
+    expect(await keptOf(page, OLD_CODE)).toBe(2);
+    const anew = page.waitForEvent('load');
+    await press(more.getByRole('button', { name: 'Actualizar' }));
+    await anew;
+    await press(page.getByRole('heading', { level: 1 }));
+    await until('the old code to be gone', async () => (await keptOf(page, OLD_CODE)) === 0);
   });
 });

@@ -12,6 +12,11 @@ function announce(waiting: ServiceWorker): void {
     action: {
       label: 'Actualizar',
       onClick: () => {
+        // In another tab it may have been told already: then nothing changes hands any more.
+        if (waiting.state !== 'installed') {
+          location.reload();
+          return;
+        }
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
           once: true,
         });

@@ -1,35 +1,28 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransportError } from '../../lib/transport.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { fakeCaches } from '../../testing/fake-caches.ts';
+import { keepAnswers, restoreAnswers } from './kept-answers.ts';
 
-const keyOf = (procedure: string, input?: object) => [
-  procedure.split('.'),
-  { ...(input && { input }), type: 'query' },
-];
-const USER = keyOf('account.user');
-const TAROT = [['tarot', 'readings'], { input: { limit: 12 }, type: 'infinite' }];
-const LEO = keyOf('horoscope.day', { sign: 'leo', date: '2026-11-22' });
-const OTHER = keyOf('quota.status', { type: 'tarot' });
+const USER = getQueryKey(trpc.account.user, undefined, 'query');
+const PAGE = { limit: 12 };
+const TAROT = getQueryKey(trpc.tarot.readings, PAGE, 'infinite');
+const HISTORY_KEYS = {
+  tarot: TAROT,
+  palm: getQueryKey(trpc.palm.readings, PAGE, 'infinite'),
+  runes: getQueryKey(trpc.runes.readings, PAGE, 'infinite'),
+  chart: getQueryKey(trpc.chart.list, PAGE, 'infinite'),
+  compatibility: getQueryKey(trpc.compatibility.readings, PAGE, 'infinite'),
+};
+const dayOf = (sign: 'leo' | 'aries') =>
+  getQueryKey(trpc.horoscope.day, { sign, date: '2026-11-22' }, 'query');
+const LEO = dayOf('leo');
+const OTHER = getQueryKey(trpc.quota.status, { type: 'tarot' }, 'query');
 const HISTORY = { pages: [{ items: [{ id: 'a', date: new Date('2026-11-20T10:00:00Z') }] }] };
 const ANA = { id: 'ana', fullName: 'Ana' };
-
-/** What browsers keep answers in, which the tests' browser has not. */
-function fakeCaches(): Pick<CacheStorage, 'open' | 'match'> {
-  const kept = new Map<string, string>();
-  const shelf = {
-    put: async (place: string, answer: Response) => void kept.set(place, await answer.text()),
-    delete: (place: string) => Promise.resolve(kept.delete(place)),
-  };
-  return {
-    open: () => Promise.resolve(shelf as unknown as Cache),
-    match: (place) => {
-      const text = kept.get(place as string);
-      return Promise.resolve(text === undefined ? undefined : new Response(text));
-    },
-  };
-}
 
 let stops: (() => void)[];
 beforeEach(() => {
@@ -54,11 +47,11 @@ function page() {
     onFound: () => void seen.push('found'),
   });
   stops.push(stop);
-  const answer = async (queryKey: unknown[], data: unknown) => {
+  const answer = async (queryKey: QueryKey, data: unknown) => {
     await queries.fetchQuery({ queryKey, queryFn: () => data });
     await vi.advanceTimersByTimeAsync(2000);
   };
-  const fail = async (queryKey: unknown[], kind: 'network' | 'status' = 'network') => {
+  const fail = async (queryKey: QueryKey, kind: 'network' | 'status' = 'network') => {
     const error = new Error('no', { cause: new TransportError(kind, 'no') });
     await queries.fetchQuery({ queryKey, queryFn: () => Promise.reject(error) }).catch(() => null);
     await vi.advanceTimersByTimeAsync(2000);
@@ -88,6 +81,65 @@ describe('answers that are kept', () => {
     expect(next.queries.getQueryData(OTHER)).toBeUndefined();
     await next.answer(LEO, { text: 'Hoy el Sol…' });
     expect(next.seen).toEqual(['restored', 'found']);
+  });
+
+  it.each(Object.entries(HISTORY_KEYS))('stand in for every history: %s', async (_, key) => {
+    const first = page();
+    await first.answer(USER, ANA);
+    await first.answer(key, HISTORY);
+    first.stop();
+    const next = page();
+    await next.fail(USER);
+    expect(next.queries.getQueryData(key)).toEqual(HISTORY);
+  });
+
+  it('stand in for a history where it is known already whose it is', async () => {
+    (await visitOfAna()).stop();
+    const next = page();
+    await next.answer(USER, ANA);
+    await next.fail(TAROT);
+    expect([next.seen, next.queries.getQueryData(TAROT)]).toEqual([['restored'], HISTORY]);
+  });
+
+  it('stand in again for what was dropped since, as no screen showed it', async () => {
+    (await visitOfAna()).stop();
+    const next = page();
+    await next.fail(USER);
+    next.queries.removeQueries({ queryKey: TAROT });
+    await next.fail(TAROT);
+    expect(next.queries.getQueryData(TAROT)).toEqual(HISTORY);
+  });
+
+  it('are not said to be shown where they are somebody else’s', async () => {
+    const visit = page();
+    await visit.answer(USER, ANA);
+    await visit.answer(TAROT, HISTORY);
+    visit.stop();
+    const next = page();
+    next.stop();
+    await next.answer(USER, null);
+    expect(await restoreAnswers(next.queries)).toBe(false);
+    await next.answer(USER, { id: 'eva' });
+    expect(await restoreAnswers(next.queries)).toBe(false);
+    expect(next.queries.getQueryData(TAROT)).toBeUndefined();
+    await next.answer(USER, ANA);
+    expect(await restoreAnswers(next.queries)).toBe(true);
+  });
+
+  it('of a member who left in another tab are not written back by this one', async () => {
+    const here = await visitOfAna();
+    const there = page();
+    await there.answer(USER, ANA);
+    there.queries.setQueryData(USER, null);
+    await vi.advanceTimersByTimeAsync(2000);
+    await here.answer(dayOf('aries'), { text: 'Hoy Marte…' });
+    expect(await caches.match('/members')).toBeUndefined();
+    // Asked for before they left, and answered since.
+    await here.answer(TAROT, HISTORY);
+    expect(await caches.match('/members')).toBeUndefined();
+
+    await here.answer(USER, ANA);
+    expect(await caches.match('/members')).toBeDefined();
   });
 
   it('of a member stay when a page that asks for none of them knows the same one', async () => {

@@ -3,16 +3,13 @@ import superjson from 'superjson';
 import type { User } from '@sibila/contracts/account';
 import { isNetworkFailure } from '../../lib/transport.ts';
 import { ANSWERS } from './kept.ts';
+import { isHistory, isHoroscope, isUser } from './kept-queries.ts';
 
 /** As long as a session lives without being used. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 /** Horoscopes that are kept: the last one that was read and those before it. */
 const HOROSCOPES = 3;
 const SAVE_AFTER_MS = 1000;
-
-const USER = 'account.user';
-const HOROSCOPE = 'horoscope.day';
-const HISTORY = /^(?:tarot|palm|runes|compatibility)\.readings$|^chart\.list$/;
 
 interface Kept {
   at: number;
@@ -23,22 +20,12 @@ interface Kept {
   state: ReturnType<typeof dehydrate>;
 }
 
-/** The procedure that a query asks. */
-function procedureOf({ queryKey: [path] }: Pick<Query, 'queryKey'>): string {
-  return Array.isArray(path) ? path.join('.') : '';
-}
-
-/** Whether a query asks for a member's own readings. */
-export const isHistory = (query: Pick<Query, 'queryKey'>): boolean =>
-  HISTORY.test(procedureOf(query));
-
 const sessionMark = (): string | null =>
   document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN=')) ?? null;
 
 /** Who is known to be signed in, and since when: null for nobody, undefined where no answer came. */
 function knownUser(queries: QueryClient): { user: User | null | undefined; at: number } {
-  const all = queries.getQueryCache().findAll();
-  const state = all.find((one) => procedureOf(one) === USER)?.state;
+  const state = queries.getQueryCache().findAll({ predicate: isUser })[0]?.state;
   return { user: state?.data as User | null | undefined, at: state?.dataUpdatedAt ?? 0 };
 }
 
@@ -52,11 +39,17 @@ async function write(place: string, kept: Kept): Promise<void> {
   await shelf.put(place, new Response(superjson.stringify(kept)));
 }
 
-/** Leaves nothing of a member's in this browser. */
-const forgetMember = async (): Promise<void> => {
+/** Leaves nothing of a member's in this browser; no tab that was told of them before `at` keeps it anew. */
+async function forgetMember(at: number): Promise<void> {
   const shelf = await caches.open(ANSWERS.cache);
+  await shelf.put(ANSWERS.left, new Response(String(at)));
   await Promise.all([ANSWERS.members, ANSWERS.historyMark].map((place) => shelf.delete(place)));
-};
+}
+
+async function leftAt(): Promise<number> {
+  const answer = await caches.match(ANSWERS.left, { cacheName: ANSWERS.cache });
+  return Number((await answer?.text()) ?? 0);
+}
 
 /** The queries that are told apart by `isWanted`, as they can be kept. */
 const stateOf = (queries: QueryClient, isWanted: (query: Query) => boolean) =>
@@ -69,7 +62,7 @@ async function saveEverybodys(queries: QueryClient): Promise<void> {
   const last = queries
     .getQueryCache()
     .findAll()
-    .filter((query) => procedureOf(query) === HOROSCOPE && query.state.data !== undefined)
+    .filter((query) => isHoroscope(query) && query.state.data !== undefined)
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .slice(0, HOROSCOPES);
   if (last.length === 0) return;
@@ -84,8 +77,9 @@ const isAlive = ({ session, at }: Kept): boolean =>
 async function saveMembers(queries: QueryClient): Promise<void> {
   const { user, at } = knownUser(queries);
   const session = sessionMark();
-  if (!user || session === null) return;
-  const state = stateOf(queries, (query) => procedureOf(query) === USER || isHistory(query));
+  // In another tab they may have left since this one was told who it is.
+  if (!user || session === null || at < (await leftAt())) return;
+  const state = stateOf(queries, (query) => isUser(query) || isHistory(query));
   const before = await read(ANSWERS.members);
   if (before && before.owner === user.id && isAlive(before)) {
     const known = new Set(state.queries.map(({ queryHash }) => queryHash));
@@ -97,17 +91,21 @@ async function saveMembers(queries: QueryClient): Promise<void> {
   else await shelf.delete(ANSWERS.historyMark);
 }
 
-/** Gives the queries that have no answer the one that was kept; whether there was any. */
+/** Gives the queries that have no answer the one that was kept; whether there was any for them. */
 export async function restoreAnswers(queries: QueryClient): Promise<boolean> {
   const everybodys = await read(ANSWERS.everybodys);
   if (everybodys) hydrate(queries, everybodys.state);
   const members = await read(ANSWERS.members);
   if (!members) return everybodys !== null;
-  const isUsable = isAlive(members);
-  if (!isUsable) await forgetMember();
+  if (!isAlive(members)) {
+    await forgetMember(members.at);
+    return everybodys !== null;
+  }
+  const { user } = knownUser(queries);
   // Nobody is taken for a member about whom the server said something else meanwhile.
-  else if (knownUser(queries).user === undefined) hydrate(queries, members.state);
-  return everybodys !== null || isUsable;
+  if (user !== undefined && user?.id !== members.owner) return everybodys !== null;
+  hydrate(queries, members.state);
+  return true;
 }
 
 interface Watch {
@@ -129,31 +127,37 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
   const inTurn = (work: () => Promise<unknown>) => {
     turn = turn.then(work).catch(() => undefined);
   };
-  const answered = (procedure: string) => {
-    if (isLost) onFound();
-    isLost = false;
-    const isUser = procedure === USER;
-    if (!isUser && procedure !== HOROSCOPE && !HISTORY.test(procedure)) return;
-    if (isUser) inTurn(() => forgetOthers(queries));
+  const due = new Set<(queries: QueryClient) => Promise<void>>();
+  const saveSoon = (save: (queries: QueryClient) => Promise<void>) => {
+    due.add(save);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      inTurn(() => saveEverybodys(queries));
-      inTurn(() => saveMembers(queries));
+      for (const one of due) inTurn(() => one(queries));
+      due.clear();
     }, SAVE_AFTER_MS);
   };
-  const failed = (error: unknown) => {
-    if (isLost || !isNetworkFailure(error)) return;
+  const answered = (query: Pick<Query, 'queryKey'>) => {
+    if (isLost) onFound();
+    isLost = false;
+    if (isHoroscope(query)) saveSoon(saveEverybodys);
+    if (isUser(query)) inTurn(() => forgetOthers(queries));
+    // What everybody gets says nothing of whether a member is still signed in.
+    if (isUser(query) || isHistory(query)) saveSoon(saveMembers);
+  };
+  const failed = ({ data, error }: { data: unknown; error: unknown }) => {
+    // What was restored may have been dropped since, where no screen showed it.
+    if ((isLost && data !== undefined) || !isNetworkFailure(error)) return;
     isLost = true;
     inTurn(async () => onLost(await restoreAnswers(queries)));
   };
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
-    if (event.action.type === 'success') answered(procedureOf(event.query));
-    if (event.action.type === 'error') failed(event.action.error);
+    if (event.action.type === 'success') answered(event.query);
+    if (event.action.type === 'error') failed(event.query.state);
   });
   for (const query of queries.getQueryCache().findAll()) {
-    if (query.state.status === 'success') answered(procedureOf(query));
-    if (query.state.status === 'error') failed(query.state.error);
+    if (query.state.status === 'success') answered(query);
+    if (query.state.status === 'error') failed(query.state);
   }
   return () => {
     unsubscribe();
@@ -162,9 +166,9 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
 }
 
 async function forgetOthers(queries: QueryClient): Promise<void> {
-  const { user } = knownUser(queries);
+  const { user, at } = knownUser(queries);
   const members = await read(ANSWERS.members);
-  if (members && members.owner !== user?.id) await forgetMember();
+  if (!user || (members && members.owner !== user.id)) await forgetMember(at);
   // What stood in for answers while there was no network.
   if (!user) queries.removeQueries({ predicate: isHistory });
 }

@@ -7,6 +7,8 @@ export const ANSWERS = {
   members: '/members',
   /** Lies there while a history is among what is one member's. */
   historyMark: '/history',
+  /** When the server last said that it is nobody, or somebody else. */
+  left: '/left',
 } as const;
 
 /** Whether there is something at one of those places. */

@@ -4,17 +4,8 @@ import { useSession } from '../../features/account/session.ts';
 import { HISTORY_PAGE } from '../../features/reading/use-history.ts';
 import { savesData } from '../../lib/preload.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { isHistory } from './kept-answers.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-
-/** Asks for what the profile begins with, as it does itself; what is known and fresh is not asked. */
-function fetchHistory(utils: ReturnType<typeof trpc.useUtils>): void {
-  void utils.tarot.readings.prefetchInfinite(HISTORY_PAGE);
-  void utils.palm.readings.prefetchInfinite(HISTORY_PAGE);
-  void utils.runes.readings.prefetchInfinite(HISTORY_PAGE);
-  void utils.chart.list.prefetchInfinite(HISTORY_PAGE);
-  void utils.compatibility.readings.prefetchInfinite(HISTORY_PAGE);
-}
+import { HISTORIES, isHistory } from './kept-queries.ts';
 
 /**
  * Fetches the history of whoever is signed in once nothing else is to be done, and again after each
@@ -31,7 +22,8 @@ export function useOwnHistory(): void {
     const fetchSoon = () => {
       callOff();
       callOff = whenIdle(() => {
-        if (navigator.onLine) fetchHistory(utils);
+        if (!navigator.onLine) return;
+        for (const { fetchAhead } of HISTORIES) void fetchAhead(utils, HISTORY_PAGE);
       });
     };
     fetchSoon();
