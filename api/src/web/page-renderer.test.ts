@@ -34,6 +34,10 @@ const render: RenderPage = async ({ request, nonce, client }) => {
   if (pathname === '/roto') return page(500, nonce, 'Se nubló el cielo');
   if (pathname === '/mudo') return new Response('Internal Server Error', { status: 500 });
   if (pathname === '/lanza') throw new Error('the canary of a component');
+  if (pathname === '/a-medias') {
+    const posts = await client.blog.list.query().catch(() => null);
+    return page(200, nonce, posts ? 'con artículos' : 'sin ellos');
+  }
   if (pathname === '/blog')
     try {
       await client.blog.list.query();
@@ -181,6 +185,14 @@ describe('a page that fails', () => {
     const later = await visit('/blog');
     expect([later.status, later.headers.get('retry-after')]).toEqual([200, null]);
     expect(rendered).toEqual(['/blog', '/blog']);
+  });
+
+  it('in one part alone is shown without it, and made whole with the next request', async () => {
+    const text = async () => (await visit('/a-medias', { 'accept-encoding': '' })).text();
+    t.shared.db = away.db;
+    expect(await text()).toContain('sin ellos');
+    t.shared.db = db;
+    expect(await text()).toContain('con artículos');
   });
 
   it('leaves its cause in the log, under the name of the request', async () => {

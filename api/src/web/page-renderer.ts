@@ -127,8 +127,9 @@ export class PageRenderer {
       until: Date.now() + KEPT_MS,
     };
     if (page.status >= 500) page.status = this.#failed(page, failures, requestId);
-    // There are more wrong addresses than places to keep their pages.
-    if (page.status === 200) this.#kept.put(path, page);
+    // There are more wrong addresses than places to keep their pages; a page that lacks a part is
+    // made whole with the next request.
+    if (page.status === 200 && failures.length === 0) this.#kept.put(path, page);
     return page;
   }
 
