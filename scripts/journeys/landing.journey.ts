@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { until } from '../testing/wait.ts';
 import { accessForm, dialogOf } from './access.ts';
 import { describeJourney, it, NEW_HERE, shoot, STILL } from './journey.ts';
@@ -107,6 +107,37 @@ describeJourney('the landing page', () => {
       const top = (await title.boundingBox())?.y ?? -1;
       return top > 68 && top < 450;
     });
+  });
+
+  it('has the keyboard go on from where a link leads', async ({ enter }) => {
+    /** Whether Tab reaches what is in the section that was led to, once that is there. */
+    const tabInto = async (page: Page, id: string) => {
+      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+      const section = page.locator('section', { has: page.locator(`:scope#${id}, #${id}`) }).last();
+      await section.getByText('Iniciar sesión o registrarse').waitFor();
+      await page.keyboard.press('Tab');
+      return section.evaluate((element) => element.contains(document.activeElement));
+    };
+    const desk = (await enter('desktop', STILL)).page;
+    await desk.goto('/');
+    await desk
+      .getByRole('main')
+      .getByRole('link', { name: /^Tarot/ })
+      .first()
+      .focus();
+    await desk.keyboard.press('Enter');
+    expect(await tabInto(desk, 'tarot')).toBe(true);
+    await desk.getByRole('banner').getByRole('link', { name: 'Blog' }).focus();
+    await desk.keyboard.press('Enter');
+    await desk.waitForURL('/blog');
+    await desk.waitForFunction(() => document.activeElement?.id === 'contenido');
+
+    const { page, press } = await enter('phone', STILL);
+    await page.goto('/');
+    await press(page.getByRole('button', { name: 'Abrir el menú' }));
+    await page.getByRole('dialog').getByRole('link', { name: 'Runas' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await tabInto(page, 'runas')).toBe(true);
   });
 
   it('opens the access dialog on the tab that an address names', async ({ enter }) => {

@@ -4,6 +4,8 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { makeRouter } from './app/router.tsx';
+import { followFocus } from './lib/follow-focus.ts';
+import { followSteps } from './lib/last-step.ts';
 import { readPublicConfig } from './lib/public-config.ts';
 import { createLinks } from './lib/trpc-link.ts';
 
@@ -27,6 +29,8 @@ const router = makeRouter({
   origin: location.origin,
   nonce,
 });
+followSteps(router.history);
+followFocus(router);
 
 /** Hands on what was pressed meanwhile, once what is inside hears it. */
 function Awake({ replay, children }: { replay: (() => void) | undefined; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import {
   PREMIUM_PRICE,
   REFUND_DAYS,
@@ -10,7 +10,7 @@ import { LIMITS, QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
 import { useNearViewport } from '../../lib/near-viewport.ts';
-import { patiently } from '../../lib/patiently.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { BasicWaiting, ProWaiting } from '../billing/plan-waiting.tsx';
 import { useIsSimulated } from '../billing/sale.ts';
 import { BasicEmblem, ProEmblem } from './premium-section-emblems.tsx';
@@ -39,10 +39,7 @@ const MARGIN = 200;
 
 const calls = () => import('../billing/plan-calls.tsx');
 const ProCall = lazyPart<object>(() => calls().then((part) => ({ default: part.ProCall })));
-/** Where it can't be had, the other one says so. */
-const BasicCall = lazy(() =>
-  patiently(() => calls().then((part) => ({ default: part.BasicCall }))),
-);
+const loadBasic = () => calls().then((part) => ({ default: part.BasicCall }));
 
 /**
  * The price's plate: both plans side by side, and what it means to pay for one, before it is paid.
@@ -56,6 +53,8 @@ export function PremiumSection() {
   const asked = useHydrated() && isAsked;
   // Deferred: what stands there stays until the code has come.
   const isNear = useDeferredValue(useNearViewport(plans, { delay: DELAY, margin: MARGIN, asked }));
+  // Where it can't be had, the other one says so.
+  const BasicCall = usePart(loadBasic, isNear) ?? BasicWaiting;
   return (
     <Section
       id={ANCHOR}
@@ -73,9 +72,7 @@ export function PremiumSection() {
           </div>
           <Features items={BASIC} />
           <div className={classes.call}>
-            <Suspense fallback={<BasicWaiting />}>
-              {isNear ? <BasicCall /> : <BasicWaiting />}
-            </Suspense>
+            <BasicCall />
           </div>
         </article>
         <article className={classes.plan} data-pro aria-labelledby="plan-pro">

@@ -1,16 +1,14 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { TESTIMONIALS } from '@sibila/content/testimonials';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useNearViewport } from '../../lib/near-viewport.ts';
-import { patiently } from '../../lib/patiently.ts';
+import { usePart } from '../../lib/use-part.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import classes from './testimonials.module.css';
 
 const load = () => import('./testimonials.tsx');
 const Testimonials = lazyPart(load);
-/** Where they can be read already, nothing needs to be said while their code can't be had. */
-const LaterTestimonials = lazy(() => patiently(load));
 
 const LEFT_AS_IS = { __html: '' };
 /** As for the plans above them: they have no numbers of their own. */
@@ -23,12 +21,17 @@ export function TestimonialsSection() {
   const isNear = useDeferredValue(useNearViewport(place, NEAR));
   const hydrated = useHydrated();
   const [wasServed] = useState(!hydrated);
-  const Turning = wasServed ? LaterTestimonials : Testimonials;
+  // Where they can be read already, nothing needs to be said while their code can't be had.
+  const Later = usePart(load, wasServed && isNear) ?? StillTestimonials;
   return (
     <section className={classes.section} aria-labelledby="testimonios">
       <h2 id="testimonios">Lo que se llevan de una lectura</h2>
       <div ref={place} className={classes.place}>
-        <Suspense>{isNear ? <Turning /> : <StillTestimonials />}</Suspense>
+        {wasServed ? (
+          <Later />
+        ) : (
+          <Suspense>{isNear ? <Testimonials /> : <StillTestimonials />}</Suspense>
+        )}
       </div>
       <p className={classes.note}>
         Testimonios ilustrativos: muestran usos de la página, no son opiniones de personas reales.
