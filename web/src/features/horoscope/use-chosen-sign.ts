@@ -15,7 +15,8 @@ function remembered(): SignName | undefined {
   }
 }
 
-function remember(sign: SignName): void {
+/** Has the horoscope open on a sign the next time, for who has none of their own. */
+export function rememberSign(sign: SignName): void {
   try {
     localStorage.setItem(KEY, sign);
   } catch {
@@ -37,7 +38,7 @@ export function useChosenSign(): [SignName | undefined, (sign: SignName) => void
   const [chosen, setChosen] = useState<SignName>();
   const choose = (sign: SignName) => {
     setChosen(sign);
-    remember(sign);
+    rememberSign(sign);
   };
   if (chosen !== undefined || status === 'loading') return [chosen, choose];
   return [user?.zodiacSign ?? remembered() ?? signOfSeason(), choose];

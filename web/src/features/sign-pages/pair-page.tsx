@@ -70,10 +70,17 @@ function Doing({ page }: { page: PairPageData }) {
     <aside className={classes.doing}>
       <p>{page.attempt}</p>
       <p className={classes.closing}>{page.closing}</p>
+      <p>
+        Las setenta y ocho parejas se leen sin cuenta. Con una gratuita, en la portada, las dos
+        ruedas giran hasta que los signos se miran, y ocho análisis al mes se quedan contigo.
+      </p>
       <div className={classes.calls}>
         <CallButton renderRoot={(props) => <Link to="/" hash="compatibilidad" {...props} />}>
-          Comparar otros signos
+          Ir a las dos ruedas
         </CallButton>
+        <LineButton component={Link} to="/compatibilidad">
+          Ver todas las parejas
+        </LineButton>
         <LineButton component={Link} to="/carta-astral">
           Comparar dos cartas enteras
         </LineButton>

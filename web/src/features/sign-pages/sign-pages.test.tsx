@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Horoscope } from '@sibila/contracts/horoscope';
 import type { PairPage as PairPageData } from '@sibila/contracts/zodiac-pages';
@@ -138,10 +138,17 @@ describe('the page of a sign', () => {
     const here = within(place('Los doce signos')).getByRole('link', { current: 'page' });
     expect(here).toHaveAttribute('href', '/horoscopo/virgo');
     expect(hrefs(place('Estás en'))).toEqual(['/', '/horoscopo']);
-    expect(screen.getByRole('link', { name: 'Leer otro día' })).toHaveAttribute(
-      'href',
-      '/#horoscopo',
-    );
+  });
+
+  it('leads to the days of its own sign', async () => {
+    localStorage.clear();
+    answer({ horoscope: () => TODAY });
+    const { user, router } = await renderApp(<SignPage page={VIRGO} />, {
+      path: '/horoscopo/virgo',
+    });
+    await user.click(screen.getByRole('link', { name: 'Leer otro día' }));
+    await waitFor(() => expect(router.history.location.href).toBe('/#horoscopo'));
+    expect(localStorage.getItem('sibila:sign')).toBe('Virgo');
   });
 });
 
