@@ -9,8 +9,8 @@ import {
 import { LIMITS, QUOTA_LIMIT, QUOTA_WINDOW_DAYS } from '@sibila/contracts/limits';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
+import { PatientPart } from '../../components/patient-part.tsx';
 import { useNearViewport } from '../../lib/near-viewport.ts';
-import { usePart } from '../../lib/use-part.ts';
 import { BasicWaiting, ProWaiting } from '../billing/plan-waiting.tsx';
 import { useIsSimulated } from '../billing/sale.ts';
 import { BasicEmblem, ProEmblem } from './premium-section-emblems.tsx';
@@ -53,8 +53,6 @@ export function PremiumSection() {
   const asked = useHydrated() && isAsked;
   // Deferred: what stands there stays until the code has come.
   const isNear = useDeferredValue(useNearViewport(plans, { delay: DELAY, margin: MARGIN, asked }));
-  // Where it can't be had, the other one says so.
-  const BasicCall = usePart(loadBasic, isNear) ?? BasicWaiting;
   return (
     <Section
       id={ANCHOR}
@@ -72,7 +70,8 @@ export function PremiumSection() {
           </div>
           <Features items={BASIC} />
           <div className={classes.call}>
-            <BasicCall />
+            {/* Where it can't be had, the other one says so. */}
+            <PatientPart load={loadBasic} wanted={isNear} waiting={<BasicWaiting />} />
           </div>
         </article>
         <article className={classes.plan} data-pro aria-labelledby="plan-pro">

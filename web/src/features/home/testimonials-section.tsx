@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { TESTIMONIALS } from '@sibila/content/testimonials';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { PatientPart } from '../../components/patient-part.tsx';
 import { useNearViewport } from '../../lib/near-viewport.ts';
-import { usePart } from '../../lib/use-part.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import classes from './testimonials.module.css';
 
@@ -21,14 +21,13 @@ export function TestimonialsSection() {
   const isNear = useDeferredValue(useNearViewport(place, NEAR));
   const hydrated = useHydrated();
   const [wasServed] = useState(!hydrated);
-  // Where they can be read already, nothing needs to be said while their code can't be had.
-  const Later = usePart(load, wasServed && isNear) ?? StillTestimonials;
   return (
     <section className={classes.section} aria-labelledby="testimonios">
       <h2 id="testimonios">Lo que se llevan de una lectura</h2>
       <div ref={place} className={classes.place}>
         {wasServed ? (
-          <Later />
+          // They can be read already: nothing needs to be said while their code can't be had.
+          <PatientPart load={load} wanted={isNear} waiting={<StillTestimonials />} />
         ) : (
           <Suspense>{isNear ? <Testimonials /> : <StillTestimonials />}</Suspense>
         )}
