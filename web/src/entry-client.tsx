@@ -8,6 +8,7 @@ import { followFocus } from './lib/follow-focus.ts';
 import { followSteps } from './lib/last-step.ts';
 import { readPublicConfig } from './lib/public-config.ts';
 import { createLinks } from './lib/trpc-link.ts';
+import { warmCalendar } from './lib/warm-calendar.ts';
 
 declare global {
   // The name under which Mantine's scroll lock looks for the nonce of the styles that it adds.
@@ -43,6 +44,7 @@ function Awake({ replay, children }: { replay: (() => void) | undefined; childre
 
 /** As a transition: piece by piece, so that a slow phone scrolls and answers meanwhile. */
 function start(): void {
+  warmCalendar();
   const replay = globalThis.sibilaPress?.();
   startTransition(() => {
     hydrateRoot(
