@@ -119,7 +119,7 @@ const storage = (prefix: string): readonly Term[] => [
   {
     name: 'Copias para leer sin conexión',
     words: [
-      `Caché del navegador, de preferencias. Las páginas (${prefix}-pages-), los dibujos (${prefix}-art), el código del sitio (${prefix}-code y workbox-precache-v2-), y el último horóscopo y tu propio historial (${prefix}-answers), si tu navegador lo permite.`,
+      `Caché del navegador, de preferencias. Las páginas (${prefix}-pages-), los dibujos (${prefix}-art), el código del sitio (${prefix}-code y workbox-precache-v2-), qué pestañas usan todavía el anterior (${prefix}-tabs), y el último horóscopo y tu propio historial (${prefix}-answers), si tu navegador lo permite.`,
       'Dura hasta que se renuevan o borras los datos de este sitio; tu historial se va al cerrar sesión y, si no vuelves, a los 7 días.',
     ],
   },
