@@ -36,6 +36,8 @@ export async function cut({ page, press }: Visitor): Promise<void> {
 /** Where a card of the fan can be touched: the next ones lie over most of it. */
 async function visiblePlace(card: Locator): Promise<{ x: number; y: number }> {
   await card.scrollIntoViewIfNeeded();
+  // While the fan is dealt another card may come to lie there.
+  await (await card.elementHandle())?.waitForElementState('stable');
   return card.evaluate((element) => {
     const box = element.getBoundingClientRect();
     const step = 6;

@@ -71,8 +71,8 @@ function Doing({ page }: { page: PairPageData }) {
       <p>{page.attempt}</p>
       <p className={classes.closing}>{page.closing}</p>
       <p>
-        Las setenta y ocho parejas se leen sin cuenta. Con una gratuita, en la portada, las dos
-        ruedas giran hasta que los signos se miran, y ocho análisis al mes se quedan contigo.
+        Las setenta y ocho parejas se leen sin cuenta. Con una gratuita, ocho análisis al mes se
+        quedan contigo.
       </p>
       <div className={classes.calls}>
         <CallButton renderRoot={(props) => <Link to="/" hash="compatibilidad" {...props} />}>
