@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DUMMY_TOKEN } from '@sibila/contracts/human-check';
@@ -6,13 +7,10 @@ import type { Product } from './product.ts';
 import { until } from './wait.ts';
 
 const PASSWORD = 'luna-de-papel-27';
-let made = 0;
 
-/** An address that nobody has used yet. */
-export function newAddress(domain = 'example.test'): string {
-  made += 1;
-  return `persona${made}-${Date.now().toString(36)}@${domain}`;
-}
+/** An address that nobody has used yet, in any test that runs meanwhile. */
+export const newAddress = (domain = 'example.test'): string =>
+  `persona-${randomUUID().slice(0, 13)}@${domain}`;
 
 /** A mail as the local mailbox keeps it. */
 export interface KeptMail {
