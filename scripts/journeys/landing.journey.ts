@@ -50,6 +50,25 @@ describeJourney('the landing page', () => {
     expect(await speeds('desktop', 2)).toEqual([0.7, 0.8]);
   });
 
+  it('lets its first words come one after the other, unless motion is unwelcome', async ({
+    enter,
+  }) => {
+    const comings = async (options = {}) => {
+      const { page } = await enter('desktop', options);
+      await page.goto('/');
+      return page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const words = [...(title.parentElement?.children ?? [])];
+        const sky = document.querySelector('figure');
+        return [...words, ...(sky ? [sky] : [])].map((element) => {
+          const { animationName, animationDelay } = getComputedStyle(element);
+          return animationName === 'none' ? null : animationDelay;
+        });
+      });
+    };
+    expect(await comings()).toEqual(['0s', '0.2s', '0.4s', '0.6s']);
+    expect(await comings(STILL)).toEqual([null, null, null, null]);
+  });
+
   it('answers what is pressed before its scripts are there', async ({ enter }) => {
     const { page, press } = await enter('phone');
     const menu = page.getByRole('dialog', { name: 'Menú' });
