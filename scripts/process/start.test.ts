@@ -84,6 +84,11 @@ describe('a server that cannot start', () => {
     other.close();
   });
 
+  it('is not taken for the one that has its port', async () => {
+    const { port } = await startProduct();
+    await expect(startProduct({ port })).rejects.toThrow(`El puerto ${port} ya está en uso`);
+  });
+
   it.each([
     ['a file in its place', fileIn],
     ['a folder that refuses everybody', refusing],

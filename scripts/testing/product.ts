@@ -95,12 +95,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return product;
 }
 
-/** Waits until /readyz says yes; throws with the server's own words when it ends instead. */
+/**
+ * Waits until this very server listens and its /readyz says yes; throws with its own words when it
+ * ends instead.
+ */
 export async function ready(product: Product): Promise<void> {
   let ended = false;
   void product.exit.then(() => (ended = true));
   const ask = async () => {
     if (ended) throw new Error(`the server ended:\n${product.out()}${product.err()}`);
+    if (!product.out().includes('"event":"boot"')) return false;
     return fetch(`${product.url}/readyz`).then(
       (response) => response.ok,
       () => false,

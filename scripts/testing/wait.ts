@@ -17,10 +17,18 @@ export async function until<T>(
   }
 }
 
-/** A port below those that the system hands to outgoing connections, so that none takes it. */
+/** Below those that the system hands to outgoing connections. */
+const PORTS = { from: 20_000, count: 12_000 };
+const PROCESSES = 16;
+/** Every test process has ports of its own, or two would start a server on the same one. */
+const own = Number(process.env.VITEST_POOL_ID ?? 0) % PROCESSES;
+let asked = Math.floor(Math.random() * PORTS.count);
+
+/** A port that nobody listens on and that no other test process is about to take. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    asked += 1;
+    const port = PORTS.from + ((asked * PROCESSES) % PORTS.count) + own;
     const isFree = await new Promise<boolean>((resolve) => {
       const probe = createServer();
       probe.once('error', () => resolve(false));
