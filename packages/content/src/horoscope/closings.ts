@@ -199,7 +199,7 @@ export const PHASE_ADVICE: Readonly<Record<MoonPhaseName, readonly string[]>> = 
     'Pregunta ahora lo que después dará apuro preguntar.',
     'Lo que falta suele ser un detalle y no un milagro.',
     'Enseña el borrador a alguien que sepa mirar.',
-    'Quita un adorno y mira si se sostiene igual.',
+    'Quítale un adorno a lo que tienes entre manos y mira si se sostiene igual.',
     'Repasa los nombres, las horas y las llaves antes de salir.',
     'Comprueba una cifra antes de darla por buena.',
     'Deja un margen de tiempo que nadie pueda ocupar.',

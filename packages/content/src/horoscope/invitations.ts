@@ -38,7 +38,7 @@ export const INVITATIONS: readonly (readonly [string, string, string, string])[]
   ],
   [
     'Pregúntale a alguien cercano qué le haría la semana más fácil, y escucha sin resolver.',
-    'Di una cosa que agradeces de esa persona antes de tocar el tema difícil.',
+    'Dile a alguien cercano una cosa que le agradeces antes de tocar el tema difícil.',
     'Propón un paseo para hablar de lo pendiente: caminando se discute menos.',
     'Relee un acuerdo que tengas con alguien y márcale la línea que conviene actualizar.',
   ],

@@ -40,7 +40,7 @@ export const PLANET_HOUSES: Readonly<Record<PlanetName, readonly string[]>> = {
     'La casa pide belleza: flores, manteles, una luz más baja. Invitar a alguien a tu mesa es decirle bastante.',
     'Coquetea la vida. Si hay alguien, que haya juego; si no lo hay, que haya música y ganas de salir.',
     'El cariño se ve en lo práctico. Llevarle un café a quien trabaja a tu lado cuenta como diplomacia.',
-    'El encuentro es de igual a igual. Di qué te gusta de esa persona antes de pedirle que cambie algo.',
+    'El encuentro es de igual a igual. Di qué te gusta de la otra persona antes de pedirle que cambie algo.',
     'El afecto va a lo hondo. Confiar una cosa pequeña y cierta acerca más que una gran declaración.',
     'Te atrae lo que viene de otra parte: un sabor, un acento, una manera de ver. Déjate convencer.',
     'Tu trato abre puertas. Alguien con mando recuerda tu amabilidad mejor que tu currículum.',

@@ -45,7 +45,7 @@ export const LOVE_BY_VENUS: readonly (readonly string[])[] = [
     'Si alguien te despierta la risa, síguela: el resto se conversa después.',
     'Proponte una cita como las primeras, con nervios y sin agenda.',
     'El deseo se anima si dejas de evaluarlo. Ríete a mitad del beso.',
-    'Escribe lo que te atrae de esa persona sin usar la palabra amor.',
+    'Escribe lo que te atrae de alguien sin usar la palabra amor.',
   ],
   [
     'El amor se parece a los cuidados: recordar la cita, calentar el café, preguntar cómo fue.',
@@ -56,7 +56,7 @@ export const LOVE_BY_VENUS: readonly (readonly string[])[] = [
   ],
   [
     'Es tiempo de dos. Negociar también es tierno cuando nadie lleva la cuenta.',
-    'Mira a esa persona como si acabaras de conocerla: algo ha cambiado y no lo habías visto.',
+    'Mira a quien tienes al lado como si acabaras de conocerle: algo ha cambiado y no lo habías visto.',
     'Escucha el «nosotros» cuando lo diga el otro; suena distinto que cuando lo dices tú.',
     'Un desacuerdo bien llevado acerca más que una tarde sin roces.',
     'Elige un plan que le guste más a la otra persona y disfrútalo sin anotarlo.',
@@ -77,8 +77,8 @@ export const LOVE_BY_VENUS: readonly (readonly string[])[] = [
   ],
   [
     'Te miran, y alguien lo hace con más interés del que muestra. No hace falta apurarlo.',
-    'El cariño en público también educa: un gesto sobrio dice que esa persona te importa.',
-    'Presenta a esa persona con su nombre y con orgullo.',
+    'El cariño en público también educa: un gesto sobrio dice quién te importa.',
+    'Presenta a quien quieres con su nombre y con orgullo.',
     'Entre tanto compromiso, el amor agradece una cita puesta en la agenda con la misma tinta.',
     'Admirar el trabajo de quien quieres es una caricia que se da de pie.',
   ],
@@ -187,7 +187,7 @@ export const LOVE_PLACES: readonly (readonly string[])[] = [
   [
     'El amor se anima con lo que no sirve para nada: una canción, un juego, un plan tonto.',
     'Si algo te hace ilusión, dilo con la ilusión puesta y sin rebajarla.',
-    'Enséñale a esa persona algo que hayas hecho por puro gusto.',
+    'Enséñale a quien te gusta algo que hayas hecho por puro gusto.',
   ],
   [
     'Hay un amor discreto en quien te ahorra una tarea sin contarlo después.',
