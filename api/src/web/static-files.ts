@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context as HonoContext } from 'hono';
+import { isHeld } from '../http/entity-tags.ts';
 import type { AppEnv } from '../http/request-context.ts';
 
 const TYPES: Record<string, string> = {
@@ -21,6 +22,7 @@ const TYPES: Record<string, string> = {
 
 interface StaticFile {
   type: string;
+  /** Weak: the same for every form in which it is packed. */
   etag: string;
   /** Its name carries a hash of what it holds. */
   immutable: boolean;
@@ -57,7 +59,7 @@ export class StaticFiles {
       const gzip = packed('.gz');
       this.#files.set(url, {
         type,
-        etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
         immutable: url.startsWith('/assets/'),
         bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
       });
@@ -77,7 +79,7 @@ export class StaticFiles {
       ETag: file.etag,
       Vary: 'Accept-Encoding',
     };
-    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+    if (isHeld(c, file.etag)) return c.body(null, 304, headers);
     const accepted = c.req.header('accept-encoding') ?? '';
     for (const encoding of ['br', 'gzip'] as const) {
       const body = file.bodies[encoding];
