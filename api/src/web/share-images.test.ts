@@ -63,7 +63,7 @@ describe('GET /compartir', () => {
     'pareja/leo-leo.png',
     'arcano/el-ermitano.png',
     'runa/fehu.png',
-    'articulo/las-fases.png',
+    'articulo/las-fases.jpg',
     'articulo/sin-cubierta.png',
   ])(
     'draws %s, 1200 × 630, once, and any cache may keep it',
@@ -71,12 +71,14 @@ describe('GET /compartir', () => {
       const path = `/compartir/${name}`;
       const [answer, other] = await Promise.all([get(path), get(path)]);
       expect(other.status).toBe(200);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const [, ending = ''] = name.split('.');
+      const format = ending === 'jpg' ? 'jpeg' : 'png';
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
       expect(answer.headers.getSetCookie()).toEqual([]);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(await sharp(bytes).metadata()).toMatchObject({
-        format: 'png',
+        format,
         width: 1200,
         height: 630,
       });
@@ -85,16 +87,18 @@ describe('GET /compartir', () => {
       const { channels } = await sharp(bytes).stats();
       expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
       const etag = answer.headers.get('etag') ?? '';
-      expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+        expect((await get(path, { 'if-none-match': held })).status).toBe(304);
       const again = Buffer.from(await (await get(path)).arrayBuffer());
       expect(again.equals(bytes)).toBe(true);
-      expect(keysOf(put)).toEqual([`share/${etag.slice(1, -1)}.png`]);
+      expect(keysOf(put)).toEqual([`share/${etag.slice(1, -1)}.${ending}`]);
+      expect(put.mock.calls[0]?.[2]).toBe(`image/${format}`);
     },
     60_000,
   );
 
   it('puts the cover of an article under its title', async () => {
-    const bytes = await (await get('/compartir/articulo/las-fases.png')).arrayBuffer();
+    const bytes = await (await get('/compartir/articulo/las-fases.jpg')).arrayBuffer();
     const corner = { left: 40, top: 40, width: 1, height: 1 };
     const pixel = await sharp(bytes).extract(corner).removeAlpha().raw().toBuffer();
     const [red = 0, , blue = 0] = pixel;
@@ -102,13 +106,13 @@ describe('GET /compartir', () => {
   }, 60_000);
 
   it('reads no cover for a picture that is printed, and shows none that is withdrawn', async () => {
-    const path = '/compartir/articulo/otra-luna.png';
+    const path = '/compartir/articulo/otra-luna.jpg';
     const etag = (await get(path)).headers.get('etag') ?? '';
     got.mockClear();
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
     expect(keysOf(got)).toEqual([]);
     expect((await get(path)).status).toBe(200);
-    expect(keysOf(got)).toEqual([`share/${etag.slice(1, -1)}.png`]);
+    expect(keysOf(got)).toEqual([`share/${etag.slice(1, -1)}.jpg`]);
     await withdrawPost(t.shared, 'otra-luna');
     expect((await get(path, { 'if-none-match': etag })).status).toBe(404);
     expect((await get(path)).status).toBe(404);
@@ -116,7 +120,25 @@ describe('GET /compartir', () => {
   }, 60_000);
 
   it.each([
+    ['articulo/las-fases.png', 'articulo/las-fases.jpg'],
+    ['articulo/sin-cubierta.jpg', 'articulo/sin-cubierta.png'],
+    ['signo/leo.jpg', 'signo/leo.png'],
+    ['signo/leo.%6Apg', 'signo/leo.png'],
+    ['articulo/las-fases%2Epng', 'articulo/las-fases.jpg'],
+  ])('leads from %s to the form that its picture has: %s', async (asked, has) => {
+    const answer = await get(`/compartir/${asked}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/compartir/${has}`]);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect([...keysOf(put), ...keysOf(got)]).toEqual([]);
+  });
+
+  it.each([
     'nada.png',
+    'sibila.jpg',
+    'articulo/borrador.jpg',
+    'articulo/retirada.jpg',
+    'articulo/nada.jpg',
+    'signo/leo.jpeg',
     'signo/nada.png',
     'signo/leo.svg',
     'signo/leo',

@@ -7,11 +7,14 @@ import { homeSubject, shareSubject, type ShareSubject } from '@sibila/core/site/
 import { Drawings } from '../adapters/share-images/drawings.ts';
 import { Press } from '../adapters/share-images/press.ts';
 import { printed } from '../adapters/share-images/print.ts';
+import { formOf, PICTURE_TYPES } from '../adapters/share-images/sheet.ts';
+import { isHeld } from '../http/entity-tags.ts';
 import { chargeAddress, type AppEnv, type RequestOptions } from '../http/request-context.ts';
 import { webFolder } from './load-web.ts';
 
 const WEEK = 'public, max-age=604800';
-const FILE = /^([a-z0-9-]{1,80})\.png$/;
+const HOUR = 'public, max-age=3600';
+const FILE = /^([a-z0-9-]{1,80})\.(png|jpg)$/;
 
 /** A card's or a stone's drawing, from the build or from its source. */
 function artOf(folder: 'tarot' | 'runes', name: string): string {
@@ -28,23 +31,35 @@ export function shareImages(options: RequestOptions): Hono<AppEnv> {
   const drawings = new Drawings({ artOf, coverOf });
 
   /** Charges first: also what is refused costs a look into the database. */
-  async function answer(c: HonoContext<AppEnv>, find: () => Promise<ShareSubject | null>) {
+  async function answer(
+    c: HonoContext<AppEnv>,
+    asked: { name: string; ending: string },
+    find: () => Promise<ShareSubject | null>,
+  ) {
     chargeAddress(c, options, 1);
     const subject = await find();
     if (!subject) throw new DomainError('NOT_FOUND');
-    const { name, draw } = await drawings.find(subject);
-    const headers = { ETag: `"${name}"`, 'Cache-Control': WEEK };
-    if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const bytes = await press.pictureOf(name, draw);
-    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': 'image/png' });
+    const form = formOf(subject);
+    if (asked.ending !== form) {
+      // An article can get a cover, or lose it, after somebody shared it.
+      c.header('Cache-Control', HOUR);
+      return c.redirect(`/compartir/${asked.name}.${form}`, 302);
+    }
+    const drawing = await drawings.find(subject);
+    const headers = { ETag: `"${drawing.name}"`, 'Cache-Control': WEEK };
+    if (isHeld(c, headers.ETag)) return c.body(null, 304, headers);
+    const bytes = await press.pictureOf(drawing);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': PICTURE_TYPES[form] });
   }
 
   const app = new Hono<AppEnv>();
-  app.get('/compartir/sibila.png', (c) => answer(c, () => Promise.resolve(homeSubject())));
+  app.get('/compartir/sibila.png', (c) =>
+    answer(c, { name: 'sibila', ending: 'png' }, () => Promise.resolve(homeSubject())),
+  );
   app.get('/compartir/:kind/:file', (c) => {
-    const [, slug] = FILE.exec(c.req.param('file')) ?? [];
+    const [, slug, ending = ''] = FILE.exec(c.req.param('file')) ?? [];
     const kind = c.req.param('kind');
-    return answer(c, async () =>
+    return answer(c, { name: `${kind}/${slug}`, ending }, async () =>
       slug === undefined ? null : shareSubject(shared, { kind, slug }),
     );
   });

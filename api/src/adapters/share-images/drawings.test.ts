@@ -49,6 +49,20 @@ it('draws it again for who has to print it, the same', async () => {
   expect(second).toEqual(first);
 });
 
+it('knows the form of a picture before it is drawn, the same while its cover is gone', async () => {
+  const { drawings, covers } = testDrawings();
+  const bare: ShareSubject = { ...PHASES, picture: { of: 'cover', file: null } };
+  const formsOf = async (subject: ShareSubject) => {
+    const { form, draw } = await drawings.find(subject);
+    return [form, (await draw()).form];
+  };
+  expect(await formsOf(FEHU)).toEqual(['png', 'png']);
+  expect(await formsOf(bare)).toEqual(['png', 'png']);
+  for (let i = 0; i < 2; i++) expect(await formsOf(PHASES)).toEqual(['jpg', 'jpg']);
+  covers.clear();
+  expect(await formsOf({ ...PHASES, title: 'Otra' })).toEqual(['jpg', 'jpg']);
+});
+
 it('knows other words for another picture', async () => {
   const { drawings } = testDrawings();
   const { name } = await drawings.find(FEHU);

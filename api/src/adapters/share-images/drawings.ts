@@ -1,7 +1,7 @@
 import type { ShareSubject } from '@sibila/core/site/share-subject';
 import { composed } from './compose.ts';
 import { nameOf } from './press.ts';
-import type { Sheet } from './sheet.ts';
+import { formOf, type Drawing, type Sheet } from './sheet.ts';
 
 /** More than there are subjects; articles that get another title leave theirs behind. */
 const NAMES_MAX = 1000;
@@ -11,12 +11,6 @@ interface DrawingsOptions {
   artOf(folder: 'tarot' | 'runes', name: string): string;
   /** The file of an article's cover; null where it is gone. */
   coverOf(file: string): Promise<Uint8Array | null>;
-}
-
-interface Drawing {
-  /** What its picture is called. */
-  name: string;
-  draw(): Promise<Sheet>;
 }
 
 const fileOf = ({ picture }: ShareSubject): string | null =>
@@ -36,13 +30,14 @@ export class Drawings {
   /** The name of a subject's picture, and the way to what it is printed from. */
   async find(subject: ShareSubject): Promise<Drawing> {
     const key = JSON.stringify(subject);
+    const form = formOf(subject);
     const known = this.#names.get(key);
-    if (known !== undefined) return { name: known, draw: () => this.#draw(subject) };
+    if (known !== undefined) return { name: known, form, draw: () => this.#draw(subject) };
     const sheet = await this.#draw(subject);
     const name = nameOf(sheet);
     // A cover may come back.
     if (fileOf(subject) === null || sheet.cover) this.#keep(key, name);
-    return { name, draw: () => Promise.resolve(sheet) };
+    return { name, form, draw: () => Promise.resolve(sheet) };
   }
 
   #keep(key: string, name: string): void {
@@ -57,6 +52,6 @@ export class Drawings {
     // A cover that is gone leaves the words alone on the sky.
     const bare = file !== null && !cover ? ({ of: 'cover', file: null } as const) : subject.picture;
     const svg = composed({ ...subject, picture: bare }, (...art) => this.#options.artOf(...art));
-    return { svg, cover };
+    return { svg, cover, form: formOf(subject) };
   }
 }

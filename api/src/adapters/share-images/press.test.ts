@@ -3,7 +3,7 @@ import { FakeClock, FakeObjectStore } from '@sibila/testkit/fakes';
 import { nameOf, Press } from './press.ts';
 import type { Sheet } from './sheet.ts';
 
-const sheet = (svg: string): Sheet => ({ svg, cover: null });
+const sheet = (svg: string): Sheet => ({ svg, cover: null, form: 'png' });
 
 /** A press whose printer ends when it is told to. */
 function testPress() {
@@ -16,10 +16,12 @@ function testPress() {
       begun.push({ svg, end });
     });
   const press = new Press({ objects, print });
-  const ask = async (svg: string) =>
-    new TextDecoder().decode(
-      await press.pictureOf(nameOf(sheet(svg)), () => Promise.resolve(sheet(svg))),
+  const ask = async (svg: string) => {
+    const draw = () => Promise.resolve(sheet(svg));
+    return new TextDecoder().decode(
+      await press.pictureOf({ name: nameOf(sheet(svg)), form: 'png', draw }),
     );
+  };
   return { objects, begun, ask };
 }
 const turn = () => new Promise((done) => setImmediate(done));
@@ -80,9 +82,9 @@ describe('the press of share images', () => {
   });
 });
 
-it('another drawing or another cover is another picture', () => {
-  const cover = new Uint8Array([1]);
-  const names = [sheet('a'), sheet('b'), { svg: 'a', cover }].map(nameOf);
-  expect(new Set(names).size).toBe(3);
-  expect(nameOf(sheet('a'))).toBe(names[0]);
+it('another drawing, another cover or another form is another picture', () => {
+  const others = [{ cover: new Uint8Array([1]) }, { form: 'jpg' } as const];
+  const names = [sheet('a'), sheet('b'), ...others.map((other) => ({ ...sheet('a'), ...other }))];
+  expect(new Set(names.map(nameOf)).size).toBe(4);
+  expect(nameOf(sheet('a'))).toBe(nameOf(sheet('a')));
 });

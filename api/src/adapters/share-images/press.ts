@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@sibila/core/errors';
 import type { ObjectStore } from '@sibila/core/ports/object-store';
-import { PRINTER_VERSION, type Sheet } from './sheet.ts';
+import { PICTURE_TYPES, PRINTER_VERSION, type Drawing, type Sheet } from './sheet.ts';
 
 /** Pictures that may wait for their turn: somebody who asks for all of them must not wait for long. */
 const WAITING_MAX = 16;
@@ -11,9 +11,11 @@ interface PressOptions {
   print: (sheet: Sheet) => Promise<Uint8Array>;
 }
 
-/** What a sheet's picture is called: another drawing, another name. */
-export function nameOf({ svg, cover }: Sheet): string {
-  const hash = createHash('sha256').update(PRINTER_VERSION).update(svg);
+const keyOf = ({ name, form }: Pick<Drawing, 'name' | 'form'>): string => `share/${name}.${form}`;
+
+/** What a sheet's picture is called: another drawing or another form, another name. */
+export function nameOf({ svg, cover, form }: Sheet): string {
+  const hash = createHash('sha256').update(PRINTER_VERSION).update(form).update(svg);
   return hash
     .update(cover ?? '')
     .digest('hex')
@@ -30,22 +32,23 @@ export class Press {
     this.#options = options;
   }
 
-  /** A picture by its name, drawn if it was never printed. Refuses with UNAVAILABLE where too many wait. */
-  async pictureOf(name: string, draw: () => Promise<Sheet>): Promise<Uint8Array> {
+  /** The picture of a drawing, printed if it never was. Refuses with UNAVAILABLE where too many wait. */
+  async pictureOf(drawing: Drawing): Promise<Uint8Array> {
     const { objects } = this.#options;
-    const kept = this.#printing.get(name) ?? (await objects.get(`share/${name}.png`));
+    const { name } = drawing;
+    const kept = this.#printing.get(name) ?? (await objects.get(keyOf(drawing)));
     if (kept) return kept;
     // Whoever asked meanwhile has begun it.
     const begun = this.#printing.get(name);
     if (begun) return begun;
     if (this.#printing.size >= WAITING_MAX)
       throw new DomainError('UNAVAILABLE', { retryAfter: 10 });
-    const printing = this.#print(draw).finally(() => this.#printing.delete(name));
+    const printing = this.#print(drawing).finally(() => this.#printing.delete(name));
     this.#printing.set(name, printing);
     return printing;
   }
 
-  async #print(draw: () => Promise<Sheet>): Promise<Uint8Array> {
+  async #print({ form, draw }: Drawing): Promise<Uint8Array> {
     const { objects, print } = this.#options;
     const turn = this.#last.then(async () => {
       const sheet = await draw();
@@ -54,7 +57,7 @@ export class Press {
     this.#last = turn.catch(() => undefined);
     // By what was drawn in the end: its cover may be gone since its name was asked for.
     const { name, bytes } = await turn;
-    await objects.put(`share/${name}.png`, bytes, 'image/png');
+    await objects.put(keyOf({ name, form }), bytes, PICTURE_TYPES[form]);
     return bytes;
   }
 }

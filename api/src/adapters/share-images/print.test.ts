@@ -19,7 +19,7 @@ describe('the printer of share images', () => {
     );
     const pixels = (image: Uint8Array | Buffer) =>
       sharp(image).flatten({ background: '#0b1026' }).removeAlpha().raw().toBuffer();
-    const shown = await pixels(await printed({ svg, cover: null }));
+    const shown = await pixels(await printed({ svg, cover: null, form: 'png' }));
     expect(shown.equals(await pixels(Buffer.from(svg)))).toBe(true);
   });
 });

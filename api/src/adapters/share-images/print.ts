@@ -13,7 +13,7 @@ function printerFile(): string {
     : fileURLToPath(new URL('printer-from-source.mjs', import.meta.url));
 }
 
-/** Makes a PNG of 1200 × 630 in a process of its own, which knows none of the server's secrets. */
+/** Makes a picture of 1200 × 630 in a process of its own, which knows none of the server's secrets. */
 export function printed(sheet: Sheet): Promise<Uint8Array> {
   return new Promise((done, fail) => {
     const child = fork(printerFile(), [], {

@@ -82,7 +82,7 @@ async function articleSubject(
   return { picture: { of: 'cover', file }, over, title: post.title, under: '' };
 }
 
-/** The subject of the picture at /compartir/{kind}/{slug}.png; null where there is none. */
+/** The subject of the picture at /compartir/{kind}/{slug}; null where there is none. */
 export async function shareSubject(
   ctx: Pick<Context, 'db'>,
   { kind, slug }: { kind: string; slug: string },

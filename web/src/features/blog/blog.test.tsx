@@ -223,7 +223,7 @@ describe('what machines are told', () => {
       '@type': 'BlogPosting',
       headline: 'Sobre las-fases',
       datePublished: '2026-11-12',
-      image: [`${ORIGIN}${IMAGE}-1200.webp`, `${ORIGIN}/compartir/articulo/las-fases.png`],
+      image: [`${ORIGIN}${IMAGE}-1200.webp`, `${ORIGIN}/compartir/articulo/las-fases.jpg`],
     });
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}] });
   });

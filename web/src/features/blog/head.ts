@@ -44,8 +44,9 @@ export function blogHead(posts: readonly PostSummary[], origin: string) {
   };
 }
 
-/** The article's picture with its title on it. */
-const sharePath = ({ slug }: Post): string => `/compartir/articulo/${slug}.png`;
+/** The article's picture with its title on it; one with its cover under it is a JPEG. */
+const sharePath = ({ slug, imageUrl }: Post): string =>
+  `/compartir/articulo/${slug}.${imageUrl === null ? 'png' : 'jpg'}`;
 const imageOf = (post: Post): string => post.imageUrl ?? sharePath(post);
 
 function postingOf(post: Post, url: string, origin: string) {
