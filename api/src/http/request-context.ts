@@ -10,7 +10,12 @@ import { clientIp } from './client-ip.ts';
 
 /** What a request carries through the app. */
 export interface AppEnv {
-  Variables: { requestId: string; setsCookies?: true };
+  Variables: {
+    requestId: string;
+    setsCookies?: true;
+    /** The operations that this request was counted as. */
+    charged?: number;
+  };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }
 
@@ -72,7 +77,10 @@ function sessionToken(cookies: string | undefined, name: string): string | null 
   return (cookies && TOKENS.get(name)?.exec(cookies)?.[1]) || null;
 }
 
-/** Counts operations against the limit of the client's address, which it gives back. */
+/**
+ * Counts operations against the limit of the client's address, which it gives back. A request that
+ * passes several places that count is as many as the one that counts most.
+ */
 export function chargeAddress(
   c: HonoContext<AppEnv>,
   { meter, trustProxy }: Pick<RequestOptions, 'meter' | 'trustProxy'>,
@@ -80,7 +88,11 @@ export function chargeAddress(
 ): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
   const ip = clientIp(socket, c.req.header('x-forwarded-for'), trustProxy);
-  if (operations > 0) meter.take('operations.ip', ip, operations);
+  const charged = c.get('charged') ?? 0;
+  if (operations > charged) {
+    meter.take('operations.ip', ip, operations - charged);
+    c.set('charged', operations);
+  }
   return ip;
 }
 

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
+import { BROKEN_PAGE, NOT_FOUND_PAGE, WAYS_ON } from '@sibila/contracts/message-pages';
 import type { AppEnv } from '../http/request-context.ts';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { WireError } from '../wire-error.ts';
-import { standalonePage } from './standalone-page.ts';
+import { standalonePage, type Html } from './standalone-page.ts';
 
 /** Seconds after which a page is worth asking for again that could not be made. */
 export const PAGE_RETRY_AFTER = 10;
 
 interface Notice {
   title: string;
+  /** Where it is not the title, the heading and what belongs to it. */
+  heading?: Html;
   text: string;
 }
 
@@ -34,11 +37,12 @@ function noticeOf({ code, status, message, retryAfter }: WireError): Notice {
     const text = `Desde tu conexión se pidieron muchas páginas en poco tiempo. No se ha perdido nada: vuelve a intentarlo dentro de ${wait}.`;
     return { title: 'Espera un momento', text };
   }
-  if (status >= 500) return { title: 'Se nubló el cielo', text: message };
+  if (status >= 500) return { title: BROKEN_PAGE.heading, text: message };
   if (code === 'NOT_FOUND') {
-    const text =
-      'Esta dirección no figura en el atlas. Quizá cambió de sitio o se escribió a medias.';
-    return { title: 'Página no encontrada', text };
+    const { title, heading, hint, text } = NOT_FOUND_PAGE;
+    const english = html`<h1 lang="en">${heading}</h1>
+      <p class="note" lang="en">${hint}</p>`;
+    return { title, heading: english, text };
   }
   if (code === 'URL_TOO_LONG') {
     const text =
@@ -48,13 +52,19 @@ function noticeOf({ code, status, message, retryAfter }: WireError): Notice {
   return { title: 'No pudimos abrir esta página', text: message };
 }
 
+/** What lets whoever is asked for help find in the log why it failed. */
+const codeOf = (requestId: string): Html =>
+  html`<p class="note">
+    Si <a href="/soporte">escribes a soporte</a>, di este código: ${requestId}
+  </p>`;
+
 /** The answer to a page that can't be shown, whole in itself: why not, and ways on from there. */
 export function noticePage(
   c: HonoContext<AppEnv>,
   wire: WireError,
   policy: PolicyOptions,
 ): Response | Promise<Response> {
-  const { title, text } = noticeOf(wire);
+  const { text, ...named } = noticeOf(wire);
   const nonce = randomBytes(16).toString('base64url');
   // What is missing or too long is no better the second time.
   const canRetry = wire.status >= 500 || wire.status === 429;
@@ -62,10 +72,11 @@ export function noticePage(
     c.header('Retry-After', String(PAGE_RETRY_AFTER));
   const body = html`<p role="alert">${text}</p>
     <p>
-      ${canRetry ? html`<a class="call" href="">Volver a intentarlo</a>` : ''}
-      <a class="${canRetry ? 'back' : 'call'}" href="/">Volver al inicio</a>
-    </p>`;
-  return c.html(standalonePage({ title, body, nonce }), wire.status as 400, {
+      ${canRetry ? html`<a class="call" href="">${WAYS_ON.retry}</a>` : ''}
+      <a class="${canRetry ? 'back' : 'call'}" href="/">${WAYS_ON.home}</a>
+    </p>
+    ${wire.status >= 500 ? codeOf(c.get('requestId')) : ''}`;
+  return c.html(standalonePage({ ...named, body, nonce }), wire.status as 400, {
     ...DOCUMENT_HEADERS,
     'Content-Security-Policy': pagePolicy(nonce, policy),
     'Cache-Control': 'no-store',

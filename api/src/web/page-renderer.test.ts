@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { URL_MAX } from '@sibila/contracts/limits';
+import { LIMITS, URL_MAX } from '@sibila/contracts/limits';
+import { NOT_FOUND_PAGE } from '@sibila/contracts/message-pages';
 import { openDatabase, type DatabaseHandle } from '@sibila/drizzle/client';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { RenderPage } from './page-renderer.ts';
@@ -226,6 +227,7 @@ describe('a page that fails', () => {
     for (const part of ['Se nubló el cielo', 'vuelve a intentarlo', 'href="/"'])
       expect(html).toContain(part);
     expect(html).not.toMatch(/canary|Internal Server Error/);
+    expect(html).toContain(`di este código: ${answer.headers.get('x-request-id')}`);
     expect(logged('a request failed')[0]).toHaveProperty('err');
   });
 });
@@ -234,11 +236,11 @@ describe('somebody who asks for a page that is refused', () => {
   const LONG = `/soporte?${'x'.repeat(URL_MAX)}`;
 
   it.each([
-    ['/horoscopo/%00', 404, 'Página no encontrada'],
-    ['/%0d%0anada', 404, 'Página no encontrada'],
-    [LONG, 414, 'La dirección es demasiado larga'],
-    ['/uploads/optimized/nada-480.webp', 404, 'Página no encontrada'],
-  ])('is told so on a page of ours: %s', async (path, status, title) => {
+    ['/horoscopo/%00', 404, '<h1 lang="en">404 Page Not Found</h1>'],
+    ['/%0d%0anada', 404, '<h1 lang="en">404 Page Not Found</h1>'],
+    [LONG, 414, '<h1>La dirección es demasiado larga</h1>'],
+    ['/uploads/optimized/nada-480.webp', 404, '<h1 lang="en">404 Page Not Found</h1>'],
+  ])('is told so on a page of ours: %s', async (path, status, heading) => {
     const answer = await visit(path);
     const html = await answer.text();
     expect(answer.status).toBe(status);
@@ -254,11 +256,21 @@ describe('somebody who asks for a page that is refused', () => {
     );
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('<meta name="robots" content="noindex" />');
-    expect(html).toMatch(new RegExp(`<h1>${title}</h1>`));
+    expect(html).toContain(heading);
+    expect(html).not.toContain('di este código');
     expect(html).toContain('href="/">Volver al inicio</a>');
     expect(html).not.toContain('Volver a intentarlo');
     expect(html).not.toContain('<script');
     expect(rendered).toEqual([]);
+  });
+
+  it('that does not exist reads there what the web app says of such a page', async () => {
+    const html = await (await visit('/uploads/nada')).text();
+    expect(html).toContain(`<title>${NOT_FOUND_PAGE.title} | Sibila</title>`);
+    expect(html).toContain(
+      '<p class="note" lang="en">Did you forget to add the page to the router?</p>',
+    );
+    expect(html).toContain(`<p role="alert">${NOT_FOUND_PAGE.text}</p>`);
   });
 
   it('too often is told how long to wait, and can try again from there', async () => {
@@ -273,13 +285,24 @@ describe('somebody who asks for a page that is refused', () => {
     expect(html).toContain('href="">Volver a intentarlo</a>');
   });
 
+  it('at an address written in another way is counted once, as at any', async () => {
+    const ip = '203.0.113.10';
+    const statuses = new Set<number>();
+    for (let i = 0; i < LIMITS['operations.ip'].max; i++)
+      statuses.add((await visit('/nada/', {}, ip)).status);
+    expect([...statuses]).toEqual([404]);
+    expect((await visit('/nada/', {}, ip)).status).toBe(429);
+  });
+
   it('is told that the database is away also where no page was begun', async () => {
     const { db } = t.shared;
     t.shared.db = away.db;
     const answer = await visit('/Blog');
     t.shared.db = db;
     expect([answer.status, ...headersOf(answer, 'retry-after')]).toEqual([503, '10']);
-    expect(await answer.text()).toContain('Se nubló el cielo');
+    const html = await answer.text();
+    expect(html).toContain('Se nubló el cielo');
+    expect(html).toContain(`di este código: ${answer.headers.get('x-request-id')}`);
   });
 
   it('and programs that ask for data are told in JSON, wherever they ask', async () => {

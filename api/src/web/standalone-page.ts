@@ -7,6 +7,8 @@ export type Html = ReturnType<typeof html>;
 
 interface StandalonePage {
   title: string;
+  /** The heading, where it is not the title. */
+  heading?: Html;
   /** What kind of page it is, beside the product's name; most are of none. */
   label?: string;
   body: Html;
@@ -26,7 +28,7 @@ const MARK = html`<svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="t
 let style: string | null = null;
 
 /** A page that needs nothing of the web app but its letters: no scripts, and nobody's to find. */
-export const standalonePage = ({ title, label, body, nonce = '' }: StandalonePage) =>
+export const standalonePage = ({ title, heading, label, body, nonce = '' }: StandalonePage) =>
   html`<!doctype html>
     <html lang="es">
       <head>
@@ -47,8 +49,7 @@ export const standalonePage = ({ title, label, body, nonce = '' }: StandalonePag
               <a class="brand" href="/">${MARK}${PRODUCT_NAME}</a>
               ${label === undefined ? '' : html`<p class="label">${label}</p>`}
             </div>
-            <h1>${title}</h1>
-            ${body}
+            ${heading ?? html`<h1>${title}</h1>`} ${body}
           </div>
         </main>
       </body>

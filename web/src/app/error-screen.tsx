@@ -1,6 +1,6 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
-import { UNEXPECTED } from '@sibila/contracts/unexpected-error';
+import { BROKEN_PAGE, WAYS_ON } from '@sibila/contracts/message-pages';
 import { CallButton, LineButton } from '../components/button.tsx';
 import { Star } from '../components/ornament.tsx';
 import { isMissingCode } from '../lib/fetch-part.ts';
@@ -36,12 +36,12 @@ function Clouded({ onRetry }: { onRetry: () => void }) {
   return (
     <section className={classes.screen} role="alert">
       <Star size={28} />
-      <h1>Se nubló el cielo</h1>
-      <p>{UNEXPECTED.message}</p>
+      <h1>{BROKEN_PAGE.heading}</h1>
+      <p>{BROKEN_PAGE.text}</p>
       <div className={classes.actions}>
-        <CallButton onClick={onRetry}>Volver a intentarlo</CallButton>
+        <CallButton onClick={onRetry}>{WAYS_ON.retry}</CallButton>
         <LineButton component={Link} to="/">
-          Volver al inicio
+          {WAYS_ON.home}
         </LineButton>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { NOT_FOUND_PAGE } from '@sibila/contracts/message-pages';
 import { httpStatus } from '../lib/trpc-link.ts';
 import { pageHead } from './head.ts';
 
@@ -16,4 +17,4 @@ export async function found<T>(asked: Promise<T>): Promise<T> {
 
 /** The head of an address at which nothing is. */
 export const missingHead = (origin: string, path: string) =>
-  pageHead({ title: 'Página no encontrada', origin, path, indexed: false });
+  pageHead({ title: NOT_FOUND_PAGE.title, origin, path, indexed: false });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { NOT_FOUND_PAGE, WAYS_ON } from '@sibila/contracts/message-pages';
 import { LineButton } from '../components/button.tsx';
 import { Star } from '../components/ornament.tsx';
 import classes from './message-screen.module.css';
@@ -8,13 +9,13 @@ export function NotFoundScreen() {
   return (
     <section className={classes.screen}>
       <Star size={28} />
-      <h1 lang="en">404 Page Not Found</h1>
+      <h1 lang="en">{NOT_FOUND_PAGE.heading}</h1>
       <p className={classes.hint} lang="en">
-        Did you forget to add the page to the router?
+        {NOT_FOUND_PAGE.hint}
       </p>
-      <p>Esta dirección no figura en el atlas. Quizá cambió de sitio o se escribió a medias.</p>
+      <p>{NOT_FOUND_PAGE.text}</p>
       <LineButton component={Link} to="/">
-        Volver al inicio
+        {WAYS_ON.home}
       </LineButton>
     </section>
   );
