@@ -163,7 +163,7 @@ describe('the front matter of an article', () => {
     const faults = faultOf(text).split('\n');
     expect(faults).toEqual([
       'title: is missing; add a line `title: …` to the front matter',
-      'line 2: slug: must be 1 to 80 of a-z, 0-9 and single hyphens between them',
+      'line 2: slug: must be 1 to 76 of a-z, 0-9 and single hyphens between them',
       'line 4: category: must be text; put it between quotes',
       'excerpt: is missing; add a line `excerpt: …` to the front matter',
       expect.stringMatching(/^line 5: summary: is no field; there are title, slug, .*excerpt/),

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { isCategory, isPostSlug } from '@sibila/contracts/blog-names';
+import { isCategory, isNewPostSlug, NEW_SLUG_MAX } from '@sibila/contracts/blog-names';
 import { storableText } from '@sibila/contracts/text';
 
 const COVER = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpe?g|webp)$/;
@@ -40,8 +40,8 @@ const categoryName = text().refine(isCategory, {
 const frontMatter = z
   .object({
     title: line(120),
-    slug: text().refine(isPostSlug, {
-      error: 'must be 1 to 80 of a-z, 0-9 and single hyphens between them',
+    slug: text().refine(isNewPostSlug, {
+      error: `must be 1 to ${NEW_SLUG_MAX} of a-z, 0-9 and single hyphens between them`,
     }),
     category: categoryName.optional(),
     categories: listed(categoryName, 6).optional(),
