@@ -98,6 +98,22 @@ describe('migrateDatabase', () => {
     expect(await sql`select name from milestones`).toHaveLength(milestones);
   });
 
+  it('goes on waiting for the day of covers that were replaced', async () => {
+    await migrateDatabase(testConnection(name), folderUntil('0015_blog_marks'));
+    const { sql } = handle;
+    const since = '2026-05-01T12:00:00Z';
+    for (const [slug, replaced] of [
+      ['luna', 'luna-0a1b2c3d'],
+      ['sol', null],
+    ] as const)
+      await sql`insert into posts (id, slug, title, summary, html, categories, tags, author, day,
+          reading_minutes, source_digest, replaced_cover, updated_at)
+        values (gen_random_uuid(), ${slug}, '', '', '', '{}', '{}', '', now(), 1, '', ${replaced}, ${since})`;
+    await migrateDatabase(testConnection(name));
+    const rows = await sql`select name, since = ${since} as waits, taken_until from loose_covers`;
+    expect([...rows]).toEqual([{ name: 'luna-0a1b2c3d', waits: true, taken_until: null }]);
+  });
+
   it('refuses a database of a newer version with one line, and leaves it as it is', async () => {
     await migrateDatabase(testConnection(name), newer);
     const before = await applied();

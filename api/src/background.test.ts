@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckout } from '@sibila/core/billing/create-checkout';
 import { enqueueMail } from '@sibila/core/outbox/enqueue';
 import { UndeliverableMail } from '@sibila/core/ports/mailer';
 import { OperationMeter } from '@sibila/core/quota/operation-meter';
+import { looseCovers } from '@sibila/drizzle/schema/blog';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { deferred } from '@sibila/testkit/deferred';
 import { startBackground } from './background.ts';
 
 let database: TestDatabase;
@@ -91,5 +93,27 @@ describe('the look at what is paid', () => {
     await expect.poll(sent, { timeout: 10_000 }).toEqual([user.email]);
     await background.stop();
     expect(world.mailer.sent[0]?.subject).toBe('Tu Premium está activo');
+  });
+});
+
+describe('the purges', () => {
+  it('remove sessions though the deletion of a cover hangs', async () => {
+    const { clock, objects, shared } = world;
+    await database.db.insert(looseCovers).values({ name: 'luna-0a1b2c3d', since: clock.now() });
+    await objects.put(`share/${'0'.repeat(32)}.png`, new Uint8Array(1), 'image/png');
+    clock.advance(7 * 86_400_000);
+    let purged = 0;
+    const purge = () => Promise.resolve(void (purged += 1));
+    shared.ports.sessions = { ...shared.ports.sessions, purge };
+    const isAway = deferred<void>();
+    const asked = vi.fn(() => isAway.promise);
+    objects.delete = asked;
+    const background = start();
+    await expect.poll(() => asked.mock.calls.length).toBe(6);
+    await expect.poll(() => purged).toBe(1);
+    isAway.resolve();
+    await expect.poll(() => asked.mock.calls.at(-1)).toEqual([`share/${'0'.repeat(32)}.png`]);
+    await background.stop();
+    expect(await database.db.$count(looseCovers)).toBe(0);
   });
 });

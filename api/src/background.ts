@@ -1,3 +1,4 @@
+import { purgeCovers } from '@sibila/core/blog/purge';
 import { reconcile } from '@sibila/core/billing/reconcile';
 import { tellRenewals } from '@sibila/core/billing/tell-renewals';
 import type { Shared } from '@sibila/core/context';
@@ -6,6 +7,7 @@ import { MailWorker } from '@sibila/core/outbox/worker';
 import type { OperationMeter } from '@sibila/core/quota/operation-meter';
 import { sweepPhotos } from '@sibila/core/palm/photos';
 import { purgeExpired, releaseAbandonedReadings } from '@sibila/core/quota/sweep';
+import { sweepShareImages } from './adapters/share-images/sweep.ts';
 import type { DiskGuard } from './http/disk-guard.ts';
 import { isInstanceDead } from './instance.ts';
 import type { Metrics } from './metrics.ts';
@@ -37,7 +39,7 @@ const BILLING_MS = 60_000;
 const PURGE_MS = 60 * 60 * 1000;
 const PHOTOS_MS = 30 * 60 * 1000;
 
-/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the look at what is paid, the purges of rows and of photos, and the look at the disk. */
+/** Starts the mail worker, the sweeper of abandoned readings, the meter's flush, the look at what is paid, the purges of rows, of the blog's pictures and of photos, and the look at the disk. */
 export function startBackground(options: BackgroundOptions): Background {
   const { shared, meter, disk, metrics } = options;
   // Beside an embedded database every process is of this machine and can be judged by its number;
@@ -47,6 +49,10 @@ export function startBackground(options: BackgroundOptions): Background {
   const purge = async () => {
     await purgeExpired(shared);
     await shared.ports.sessions.purge(shared.db);
+  };
+  const covers = async () => {
+    await purgeCovers(shared);
+    await sweepShareImages(shared.ports, shared.log);
   };
   const billing = async () => {
     await reconcile(shared);
@@ -62,6 +68,7 @@ export function startBackground(options: BackgroundOptions): Background {
     repeat(shared, 'sweep', SWEEP_MS, sweep),
     repeat(shared, 'billing', BILLING_MS, billing),
     repeat(shared, 'purge', PURGE_MS, purge),
+    repeat(shared, 'covers', PURGE_MS, covers),
     repeat(shared, 'photos', PHOTOS_MS, () => sweepPhotos(shared)),
     ...(disk ? [repeat(shared, 'disk', DISK_MS, () => disk.check())] : []),
   ] as const;

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COVER_FORMATS, COVER_WIDTHS, coverFile } from '@sibila/contracts/blog-names';
 import { importPost } from '@sibila/core/blog/import-post';
+import { purgeCovers } from '@sibila/core/blog/purge';
 import { publishPost, removePost, withdrawPost } from '@sibila/core/blog/publish';
 import { listPosts } from '@sibila/core/blog/read';
 import { StorageFailure } from '@sibila/core/ports/object-store';
-import { posts } from '@sibila/drizzle/schema/blog';
+import { looseCovers, posts } from '@sibila/drizzle/schema/blog';
 import { milestones } from '@sibila/drizzle/schema/milestones';
 import { createWorld, type TestWorld } from '@sibila/testkit/context';
 import { createTestDatabase, type TestDatabase } from '@sibila/testkit/database';
+import { deferred } from '@sibila/testkit/deferred';
 import { parseArticle } from './adapters/markdown/article.ts';
 import { FIRST_POSTS, publishFirstPosts, type FirstPost } from './first-posts.ts';
 
@@ -44,6 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(posts);
   await database.db.delete(milestones);
+  await database.db.delete(looseCovers);
   world = createWorld(database.db);
 });
 const fill = () => publishFirstPosts(world.shared, folder);
@@ -61,6 +64,34 @@ describe('the articles that come with the product', () => {
     await Promise.all([fill(), fill()]);
     expect(await count()).toBe(3);
     expect(await database.db.select().from(posts)).toHaveLength(3);
+  });
+
+  it('wait for no other process, whose store keeps it busy', async () => {
+    const slow = createWorld(database.db);
+    const isAway = deferred<void>();
+    const begun = deferred<void>();
+    const put = slow.objects.put.bind(slow.objects);
+    slow.objects.put = async (...args) => {
+      begun.resolve();
+      await isAway.promise;
+      await put(...args);
+    };
+    const first = publishFirstPosts(slow.shared, folder);
+    await begun.promise;
+    expect(await fill()).toBe(3);
+    isAway.resolve();
+    expect(await first).toBe(0);
+    expect(await count()).toBe(3);
+  });
+
+  it('keep the covers that two processes kept at once', async () => {
+    const other = createWorld(database.db);
+    Object.assign(other.shared.ports, { objects: world.objects });
+    await Promise.all([fill(), publishFirstPosts(other.shared, folder)]);
+    world.clock.advance(2 * 86_400_000);
+    await purgeCovers(world.shared);
+    expect(world.objects.objects.size).toBe(18);
+    expect(await database.db.$count(looseCovers)).toBe(0);
   });
 
   it('stay away where somebody took them away', async () => {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COVER_FORMATS, COVER_WIDTHS, coverFile } from '@sibila/contracts/blog-names';
-import type { Article, CoverImage } from '@sibila/core/blog/article';
-import { importPost } from '@sibila/core/blog/import-post';
+import type { Article, CoverImage, Source } from '@sibila/core/blog/article';
+import { keepCover, writePost } from '@sibila/core/blog/import-post';
 import { publishPost } from '@sibila/core/blog/publish';
 import { notePublished, wasEverPublished } from '@sibila/core/blog/repo';
 import { inTransaction, type Shared } from '@sibila/core/context';
@@ -39,6 +39,12 @@ function imagesOf(folder: string, cover: string): Promise<CoverImage[]> {
   );
 }
 
+const sourceOf = (folder: string, { article, cover: name, digest }: FirstPost): Source => ({
+  article,
+  cover: name === null ? null : { name, images: () => imagesOf(folder, name) },
+  digest,
+});
+
 /**
  * Fills a blog in which nothing was ever published with the articles that come with the product: all
  * of them at one stroke, once for good. A draft that has the address of one stays, and stays a draft.
@@ -51,15 +57,16 @@ export async function publishFirstPosts(
   const list = join(folder, FIRST_POSTS);
   if (!existsSync(list) || (await wasEverPublished(shared))) return 0;
   const posts = JSON.parse(await readFile(list, 'utf8')) as FirstPost[];
+  const sources = posts.map((post) => sourceOf(folder, post));
+  // Before the transaction: whoever starts at the same time keeps the same files under the same names.
+  for (const { cover } of sources) if (cover) await keepCover(shared, cover);
   return inTransaction(shared, async (tx) => {
-    // Whoever starts at the same time waits here, and then finds it done.
+    // The other one waits here for a moment, and then finds it done.
     if (!(await notePublished(tx, shared.ports.clock.now()))) return 0;
     let published = 0;
-    for (const { article, cover: name, digest } of posts) {
-      const cover = name === null ? null : { name, images: () => imagesOf(folder, name) };
-      const source = { article, cover, digest };
-      if ((await importPost(tx, source, { mayReplace: false })) === 'taken') continue;
-      await publishPost(tx, article.slug);
+    for (const source of sources) {
+      if ((await writePost(tx, source, { mayReplace: false })) === 'taken') continue;
+      await publishPost(tx, source.article.slug);
       published += 1;
     }
     return published;

@@ -19,8 +19,6 @@ export const posts = pgTable('posts', {
   /** What the names of the cover's files begin with; null where there is no cover. */
   cover: text('cover'),
   coverAlt: text('cover_alt'),
-  /** The cover that came before, which pages and feeds that were kept elsewhere may still show. */
-  replacedCover: text('replaced_cover'),
   metaTitle: text('meta_title'),
   metaDescription: text('meta_description'),
   metaKeywords: text('meta_keywords'),
@@ -29,4 +27,17 @@ export const posts = pgTable('posts', {
   publishedAt: instant('published_at'),
   withdrawnAt: instant('withdrawn_at'),
   updatedAt: instant('updated_at').notNull(),
+});
+
+/**
+ * Covers that no post names: their post shows another one or was deleted, or they are being taken in.
+ * Pages and feeds that were kept elsewhere may still show them; a day later the purge deletes them,
+ * and whatever a post names after all is none of them any more.
+ */
+export const looseCovers = pgTable('loose_covers', {
+  /** What the names of the cover's files begin with. */
+  name: text('name').primaryKey(),
+  since: instant('since').notNull(),
+  /** Until when somebody may be deleting its files; null where nobody has begun. */
+  takenUntil: instant('taken_until'),
 });

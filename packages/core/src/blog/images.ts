@@ -1,5 +1,6 @@
 import type { PostSummary } from '@sibila/contracts/blog';
 import {
+  COVER_FILE_MAX,
   COVER_FORMATS,
   COVER_SIZE,
   COVER_WIDTHS,
@@ -11,7 +12,6 @@ import type { Context } from '../context.ts';
 const FILE = new RegExp(
   `^[a-z0-9]+(?:-[a-z0-9]+)*-(?:${COVER_WIDTHS.join('|')})\\.(${COVER_FORMATS.join('|')})$`,
 );
-const FILE_MAX = 95;
 
 /** Where the object store keeps a cover's file. */
 export const keyOfCover = (file: string): string => `blog/${file}`;
@@ -21,7 +21,7 @@ export async function readCover(
   { ports }: Pick<Context, 'ports'>,
   file: string,
 ): Promise<{ bytes: Uint8Array; type: string } | null> {
-  const format = file.length <= FILE_MAX ? FILE.exec(file)?.[1] : undefined;
+  const format = file.length <= COVER_FILE_MAX ? FILE.exec(file)?.[1] : undefined;
   if (format === undefined) return null;
   const bytes = await ports.objects.get(keyOfCover(file));
   return bytes && { bytes, type: `image/${format}` };
@@ -43,9 +43,11 @@ export async function isCoverKept(
   return missing.size === 0;
 }
 
-/** Leaves nothing of a cover. */
+/** Leaves nothing of a cover. What fails is thrown once all of it was tried. */
 export async function forgetCover({ ports }: Pick<Context, 'ports'>, cover: string): Promise<void> {
-  for (const key of keysOfCover(cover)) await ports.objects.delete(key);
+  const ends = await Promise.allSettled(keysOfCover(cover).map((key) => ports.objects.delete(key)));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** What an article says of its cover. */

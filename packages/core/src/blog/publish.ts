@@ -1,7 +1,7 @@
 import { isPostSlug } from '@sibila/contracts/blog-names';
 import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { forgetCover } from './images.ts';
+import { loosenCover } from './loose-covers.ts';
 import { deletePost, findPost, notePublished, updatePost, type PostRow } from './repo.ts';
 
 type PublishContext = Pick<Context, 'db' | 'ports'>;
@@ -33,12 +33,12 @@ export const withdrawPost = (ctx: PublishContext, slug: string): Promise<boolean
   });
 
 /**
- * Deletes a post and its covers for good. The files go first: where the store fails the row is still
- * there to be deleted again. Refuses with NOT_FOUND.
+ * Deletes a post for good. Its cover is still shown by pages that were kept: the purge deletes it a
+ * day later. Refuses with NOT_FOUND.
  */
 export const removePost = (ctx: PublishContext, slug: string): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    const { cover, replacedCover } = await found(tx, slug);
-    for (const name of [cover, replacedCover]) if (name !== null) await forgetCover(tx, name);
+    const { cover } = await found(tx, slug);
     await deletePost(tx, slug);
+    if (cover !== null) await loosenCover(tx, cover, ctx.ports.clock.now());
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
 import { posts } from '@sibila/drizzle/schema/blog';
 import { milestones } from '@sibila/drizzle/schema/milestones';
 import type { Context } from '../context.ts';
@@ -70,14 +70,6 @@ export async function notePublished({ db }: Db, reachedAt: Date): Promise<boolea
   const noted = db.insert(milestones).values({ name: PUBLISHED, reachedAt }).onConflictDoNothing();
   return (await noted.returning({ name: milestones.name })).length === 1;
 }
-
-/** Posts whose cover was replaced, and that nobody has changed since an instant. */
-export const findReplacedCovers = ({ db }: Db, until: Date): Promise<PostRow[]> =>
-  db
-    .select()
-    .from(posts)
-    .where(and(isNotNull(posts.replacedCover), lte(posts.updatedAt, until)))
-    .for('update', { skipLocked: true });
 
 /** Keeps a new post; false when its address is taken. */
 export async function insertPost({ db }: Db, row: PostRow): Promise<boolean> {

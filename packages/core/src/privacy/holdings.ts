@@ -228,6 +228,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       void (await db.delete(contactMessages).where(messagesOf(person))),
   }),
   horoscopes: { impersonal: 'Los horóscopos son los mismos para todo el mundo.' },
+  looseCovers: { impersonal: 'Las portadas que ya no lleva ningún artículo del blog.' },
   milestones: { impersonal: 'Lo que ya pasó una vez en esta casa, como su primer artículo.' },
   posts: { impersonal: 'Los artículos del blog son los mismos para todo el mundo.' },
   rateLimits: {

@@ -4,7 +4,6 @@ import { emailTokens } from '@sibila/drizzle/schema/account';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { purgeAccounts } from '../account/purge.ts';
 import { purgeBilling } from '../billing/purge.ts';
-import { purgeCovers } from '../blog/purge.ts';
 import { inTransaction, type Shared } from '../context.ts';
 import { purgeHoroscopes } from '../horoscope/purge.ts';
 import { runRetention } from '../retention/run-retention.ts';
@@ -54,7 +53,8 @@ const ADDRESSED_MS = 60 * 60 * 1000;
 
 /**
  * Removes what is over: limits, idempotency keys, ids of removed readings, mails, links, horoscopes,
- * unproved accounts, what is five years past its end, events of payments, and replaced covers.
+ * unproved accounts, what is five years past its end, and events of payments. What the object store
+ * has to delete has tasks of its own: it may be away.
  */
 export async function purgeExpired(ctx: SweepContext): Promise<void> {
   const now = ctx.ports.clock.now();
@@ -81,5 +81,4 @@ export async function purgeExpired(ctx: SweepContext): Promise<void> {
   await runRetention(ctx);
   // After it: what the simulated provider holds goes with our own records.
   await purgeBilling(ctx);
-  await purgeCovers(ctx);
 }
