@@ -17,7 +17,14 @@ import { DomainError } from '@sibila/core/errors';
 import { findAccount } from '@sibila/core/privacy/people';
 import { priceText } from '@sibila/contracts/billing';
 import { mexicanTime } from './mexican-time.ts';
-import { AdminError, type AdminResult, type Confirm, type Noun, type Verb } from './noun.ts';
+import {
+  AdminError,
+  UsageError,
+  type AdminResult,
+  type Confirm,
+  type Noun,
+  type Verb,
+} from './noun.ts';
 import { reasonOf } from './reason-of.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
@@ -70,7 +77,7 @@ function onWhom(
   [who]: readonly string[],
   { ofUser, ofUnowned }: OnWhom,
 ): Promise<AdminResult> {
-  if (who === undefined) throw new AdminError(`say whose: ${WHOSE}`);
+  if (who === undefined) throw new UsageError(`say whose: ${WHOSE}`);
   return withShared(config, async (shared) => {
     const subscription = await findSubscription(shared, who);
     const customer = subscription && (await findCustomer(shared, subscription.customerId));

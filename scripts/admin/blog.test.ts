@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookInto, makeFolder, removeDataDir } from '../testing/data-dir.ts';
@@ -75,7 +75,9 @@ describe('the articles of the blog', () => {
     expect(await complaint('delete', 'luna')).toContain('Add --yes');
     expect(await json('delete', 'luna', '--yes')).toEqual([{ slug: 'luna', deleted: true }]);
     expect(await text('list')).toBe('There are no posts.');
-    expect(readdirSync(join(bench.dataDir, 'files'))).toEqual([]);
+    expect(readdirSync(join(bench.dataDir, 'files'))).toHaveLength(6);
+    const loose = await lookInto(bench.dataDir, (sql) => sql`select name from loose_covers`);
+    expect(loose).toHaveLength(1);
   });
 
   it('are imported many at once, and published with them where that is said', async () => {
@@ -130,8 +132,48 @@ describe('the articles of the blog', () => {
     expect([await stateOf('primera'), await stateOf('segunda')]).toEqual(['published', 'draft']);
   });
 
+  describe.each([
+    ['the database refuses', 'before insert', 'quinta: P0001', 'cuarta (published)'],
+    ['publishing fails', 'before update', 'quinta: P0001', 'cuarta (published), quinta'],
+  ])('where %s on the way', (_, when, failure, before) => {
+    const cleared = () =>
+      lookInto(bench.dataDir, (sql) => sql.unsafe('drop function refuse_import cascade'));
+    it.each(['text', 'json'])('say what was taken in before it, as %s', async (form) => {
+      for (const slug of ['cuarta', 'quinta']) await bench.run(['blog', 'delete', slug, '--yes']);
+      const paths = ['cuarta', 'quinta', 'sexta'].map((slug) => write(slug));
+      const refusal = "raise exception 'nothing of ana-canary'";
+      await lookInto(bench.dataDir, (sql) =>
+        sql.unsafe(`create function refuse_import() returns trigger as $$ begin ${refusal}; end $$ language plpgsql;
+          create trigger refuse_import ${when} on posts for each row
+          when (new.slug = 'quinta') execute function refuse_import()`),
+      );
+      const more = form === 'json' ? ['--json'] : [];
+      const said = await bench.run(['blog', 'import', ...paths, '--publish', ...more]);
+      await cleared();
+      const error = `${failure.replace('quinta', paths[1] ?? '')}\nTaken in before it: ${before}.`;
+      expect(said.code).toBe(1);
+      if (form === 'json') expect(JSON.parse(said.stdout)).toEqual({ error });
+      else expect(said.stderr.endsWith(`\n${error}\n`)).toBe(true);
+      expect(said.stdout + said.stderr).not.toContain('canary');
+      expect([await stateOf('cuarta'), await stateOf('sexta')]).toEqual(['published', undefined]);
+    });
+  });
+
+  it('say what was taken in before the object store failed', async () => {
+    const cover = 'cover: luna.svg\ncoverAlt: Una luna.\n';
+    const [good, bad] = [write('septima'), write('octava', { more: cover })];
+    const kept = join(bench.dataDir, 'files');
+    rmSync(kept, { recursive: true, force: true });
+    writeFileSync(kept, 'no folder');
+    const said = await complaint('import', good, bad);
+    rmSync(kept);
+    expect(said).toContain(`\n${bad}: `);
+    expect(said).toMatch(/\nTaken in before it: septima\.\n$/);
+    expect(await stateOf('octava')).toBeUndefined();
+  });
+
   it.each([
-    ['a slug that is none', 'Luna Nueva', {}, 'line 3: slug: must be 1 to 80 of a-z'],
+    ['a slug that is none', 'Luna Nueva', {}, 'line 3: slug: must be 1 to 76 of a-z'],
     ['no title', 'sin-titulo', { title: '' }, 'title: is missing; add a line `title: …`'],
     ['a category that is no word', 'rara', { category: 'a&b' }, 'line 4: category: must be'],
     ['no category', 'huerfana', { category: '' }, 'category: must name a category; add a line'],

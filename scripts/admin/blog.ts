@@ -4,12 +4,14 @@ import type { Config } from '@sibila/api/config';
 import { isPostSlug } from '@sibila/contracts/blog-names';
 import type { Source } from '@sibila/core/blog/article';
 import { findCategoryTwins } from '@sibila/core/blog/category-twins';
-import { importPost } from '@sibila/core/blog/import-post';
+import { importPost, type ImportOutcome } from '@sibila/core/blog/import-post';
 import { publishPost, removePost, withdrawPost } from '@sibila/core/blog/publish';
 import { findPost, findPosts, type PostRow } from '@sibila/core/blog/repo';
 import type { Shared } from '@sibila/core/context';
 import { eachNamed } from './each-named.ts';
-import { AdminError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { failedAfter } from './failed-after.ts';
+import { AdminError, UsageError, type AdminResult, type Noun, type Verb } from './noun.ts';
+import { reasonOf } from './reason-of.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
@@ -68,23 +70,45 @@ async function refuseTwins(shared: Shared, sources: readonly Named[]): Promise<v
   );
 }
 
-/** Takes the files in; `published` is whether everybody can read the post now. */
-async function importAll(shared: Shared, sources: readonly Named[], mayPublish: boolean) {
+interface Imported {
+  slug: string;
+  outcome: ImportOutcome;
+  published: boolean;
+}
+
+/**
+ * Takes the files in; `published` is whether everybody can read the post now. What fails on the way
+ * says what was done before it.
+ */
+async function importAll(
+  shared: Shared,
+  sources: readonly Named[],
+  mayPublish: boolean,
+): Promise<Imported[]> {
   await refuseTwins(shared, sources);
-  const told: { slug: string; outcome: string; published: boolean }[] = [];
-  for (const { path, source } of sources) {
-    const { slug } = source.article;
-    const outcome = await importPost(shared, source).catch((error: unknown) => {
-      if (!(error instanceof ArticleError)) throw error;
-      const before = told.map((one) => one.slug).join(', ') || 'Nothing';
-      throw new AdminError(`${faultsOf(path, error)}\nTaken in before it: ${before}.`);
-    });
-    if (mayPublish) await publishPost(shared, slug);
-    const post = await findPost(shared, slug);
-    told.push({ slug, outcome, published: post !== null && stateOf(post) === 'published' });
-  }
+  const told: Imported[] = [];
+  for (const { path, source } of sources)
+    try {
+      const { slug } = source.article;
+      const one = { slug, outcome: await importPost(shared, source), published: false };
+      told.push(one);
+      if (mayPublish) {
+        await publishPost(shared, slug);
+        one.published = true;
+      }
+      const post = await findPost(shared, slug);
+      one.published = post !== null && stateOf(post) === 'published';
+    } catch (error) {
+      const isOfFile = error instanceof ArticleError;
+      const why = isOfFile ? faultsOf(path, error) : `${path}: ${reasonOf(error)}`;
+      throw failedAfter(`${why}\nTaken in before it: ${takenIn(told)}.`, error, isOfFile);
+    }
   return told;
 }
+
+const takenIn = (told: readonly Imported[]): string =>
+  told.map(({ slug, published }) => (published ? `${slug} (published)` : slug)).join(', ') ||
+  'Nothing';
 
 /** A verb over posts that are named by their addresses. */
 const overPosts = (
@@ -154,7 +178,7 @@ export const blog: Noun = {
       most: Infinity,
       options: { publish: { type: 'boolean' } },
       run: async (config, paths, options) => {
-        if (paths.length === 0) throw new AdminError('name at least one file');
+        if (paths.length === 0) throw new UsageError('name at least one file');
         const sources = await sourcesOf(paths);
         return withShared(config, async (shared) => {
           const data = await importAll(shared, sources, options['publish'] === true);
@@ -174,14 +198,14 @@ export const blog: Noun = {
     unpublish: withdraw,
     withdraw: { ...withdraw, help: 'The same as unpublish' },
     delete: {
-      help: 'Delete posts and their covers for good',
+      help: 'Delete posts for good; their covers go a day later',
       usage: 'SLUG… [--yes]',
       most: Infinity,
       options: { yes: { type: 'boolean' } },
       run: async (config, slugs, _, confirm) => {
         const data = await each(config, slugs, {
           confirm: (found) =>
-            confirm(`This deletes for good, with their covers: ${found.join(', ')}.`),
+            confirm(`This deletes for good, and their covers a day later: ${found.join(', ')}.`),
           work: async (shared, { slug }) => {
             await removePost(shared, slug);
             return { slug, deleted: true };

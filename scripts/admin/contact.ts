@@ -5,7 +5,7 @@ import { findMessage, type ContactRow } from '@sibila/core/contact/repo';
 import type { Config } from '@sibila/api/config';
 import type { Shared } from '@sibila/core/context';
 import { eachNamed } from './each-named.ts';
-import { AdminError, type Noun, type Verb } from './noun.ts';
+import { UsageError, type Noun, type Verb } from './noun.ts';
 import { table } from './table.ts';
 import { mexicanTime } from './mexican-time.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -33,7 +33,7 @@ async function each<T>(
 ): Promise<T[]> {
   const ids = given.map((text) => {
     const id = clientId.safeParse(text);
-    if (!id.success) throw new AdminError(`${text} is no id; contact list shows them`);
+    if (!id.success) throw new UsageError(`${text} is no id; contact list shows them`);
     return id.data;
   });
   const ask = 'name the message: ID (contact list shows them)';

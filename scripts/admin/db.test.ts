@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { ROOT } from '../testing/build.ts';
 import { makeFolder, removeDataDir } from '../testing/data-dir.ts';
 import { bareEnvironment } from '../testing/environment.ts';
 import { closeProducts, startProduct } from '../testing/product.ts';
+import { writeManifest } from './backup/manifest.ts';
 import { typeAdmin } from './testing/in-process.ts';
 
 const dataDir = makeFolder('admin');
@@ -44,12 +45,34 @@ describe('pnpm admin db', () => {
     await typed('db', 'migrate');
     const home = join(dataDir, 'backups');
     const old = ['2020-01-01-000000', '2020-01-02-000000', '2020-01-03-000000'];
-    for (const name of old) mkdirSync(join(home, name), { recursive: true });
+    for (const name of old) {
+      mkdirSync(join(home, name), { recursive: true });
+      await writeManifest(join(home, name), {
+        createdAt: name.replace('-000000', 'T00:00:00.000Z'),
+        secretMark: '',
+        database: { migratedTo: 0, tables: [] },
+        objects: [],
+        missing: [],
+      });
+    }
     const { stdout } = await typed('db', 'backup', '--keep', '3', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ deleted: old.slice(0, 1) });
     await setTimeout(1000);
     const again = await typed('db', 'backup', '--keep', '3');
     expect(again.stdout).toMatch(/\ndeleted: .*2020-01-02-000000\n$/);
+  });
+
+  it('keeps the backup that it has just written beside an empty folder of a later name', async () => {
+    await typed('db', 'migrate');
+    const home = join(dataDir, 'backups');
+    const later = join(home, '2099-01-01-000000');
+    mkdirSync(later, { recursive: true });
+    await setTimeout(1000);
+    const { code, stdout } = await typed('db', 'backup', '--keep', '1');
+    expect(code).toBe(0);
+    const [written = ''] = stdout.split('\n');
+    expect(stdout).toContain(`\nnot counted: ${later} has no manifest that can be read\n`);
+    expect(readdirSync(home).sort()).toEqual([basename(written), basename(later)]);
   });
 
   it('takes one folder, and no more than it knows', async () => {

@@ -2,67 +2,21 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { argon2Hasher } from '@sibila/api/adapters/password-hasher/argon2';
 import { findUserByEmail, insertUser, updateUser } from '@sibila/core/account/repo';
 import { migrateDatabase } from '@sibila/drizzle/migrate';
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '@sibila/api/config';
-import { objectFile, type Manifest } from './backup/manifest.ts';
+import { dropOld, stampOf, type Dropped } from './backup/drop-old.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { secretMark, writeBackup } from './backup/write-backup.ts';
-import { AdminError, type Noun, type Verb } from './noun.ts';
-import { table } from './table.ts';
+import { droppedLines, newlyMissing, tellBackup } from './backup/tell-backup.ts';
+import { removedLines, secretMark, writeBackup } from './backup/write-backup.ts';
+import { AdminError, UsageError, type Noun, type Verb } from './noun.ts';
 import { wholeNumber } from './whole-number.ts';
 import { withDatabase } from './with-database.ts';
 import { withShared } from './with-shared.ts';
 
 const DEMO_EMAIL = 'demo@example.com';
-/** Names of files that are missing; the others stand in the manifest. */
-const MISSING_SHOWN = 10;
+const NONE_DROPPED: Dropped = { deleted: [], kept: [], newer: [], unreadable: [] };
 
 const backupsOf = ({ dataDir }: Config) => join(resolve(dataDir), 'backups');
-/** As a name that sorts by its time, and that every disk takes. */
-const stamp = (now: Date) => now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-const STAMP = /^\d{4}-\d{2}-\d{2}-\d{6}$/;
-
-/**
- * Deletes all but the newest backups that were given no folder of their own, and but those that hold a
- * file that is missing now: nothing else may have it.
- */
-async function dropOld(
-  folder: string,
-  kept: number,
-  { missing }: Pick<Manifest, 'missing'>,
-): Promise<string[]> {
-  const old = (await readdir(folder)).filter((name) => STAMP.test(name)).sort();
-  const isNeeded = (name: string) =>
-    missing.some((key) => existsSync(objectFile(join(folder, name), key)));
-  const dropped = old.slice(0, Math.max(0, old.length - kept)).filter((name) => !isNeeded(name));
-  for (const name of dropped) await rm(join(folder, name), { recursive: true });
-  return dropped;
-}
-
-function told(folder: string, { database, objects, missing }: Manifest) {
-  const tables = database.tables.map(({ name, rows }) => ({ name, rows }));
-  const rows = [...tables, { name: 'files', rows: objects.length }];
-  return {
-    text: [
-      folder,
-      table(rows.map((row) => [`  ${row.name}`, String(row.rows)])),
-      ...missingLines(missing),
-    ].join('\n'),
-    data: { folder, tables, objects: objects.length, missing },
-  };
-}
-
-function missingLines(missing: readonly string[]): string[] {
-  if (missing.length === 0) return [];
-  const more = missing.length - MISSING_SHOWN;
-  return [
-    `MISSING FILES: ${missing.length}. Rows of the database name them, and the object store did not have them; all else is in the backup.`,
-    ...missing.slice(0, MISSING_SHOWN).map((key) => `  ${key}`),
-    ...(more > 0 ? [`  and ${more} more, in manifest.json`] : []),
-  ];
-}
 
 const backup: Verb = {
   help: 'Write database and files into a new folder, and read it again (one named by the time under DATA_DIR/backups unless told otherwise; there --keep N deletes all but the newest N)',
@@ -71,19 +25,19 @@ const backup: Verb = {
   options: { keep: { type: 'string' } },
   run: (config, [given], { keep }) => {
     if (given !== undefined && keep !== undefined)
-      throw new AdminError('--keep is for backups that are given no folder of their own');
-    const kept = keep === undefined ? Infinity : wholeNumber(keep, 'keep');
+      throw new UsageError('--keep is for backups that are given no folder of their own');
+    const count = keep === undefined ? null : wholeNumber(keep, 'keep');
     return withShared(config, async (shared, connection) => {
       const home = backupsOf(config);
-      const folder = resolve(given ?? join(home, stamp(shared.ports.clock.now())));
-      const manifest = await writeBackup(shared, connection, folder);
-      const { text, data } = told(folder, manifest);
-      const deleted = kept < Infinity ? await dropOld(home, kept, manifest) : [];
-      const lines = deleted.map((name) => `deleted: ${join(home, name)}`);
+      const folder = resolve(given ?? join(home, stampOf(shared.ports.clock.now())));
+      const { manifest, removed } = await writeBackup(shared, connection, folder);
+      const lost = await newlyMissing(folder, manifest);
+      const dropped = count === null ? NONE_DROPPED : await dropOld(folder, manifest, count);
+      const { text, data } = tellBackup(folder, manifest, lost);
       return {
-        text: [text, ...lines].join('\n'),
-        data: { ...data, deleted },
-        failed: manifest.missing.length > 0,
+        text: [text, ...removedLines(removed), ...droppedLines(home, dropped)].join('\n'),
+        data: { ...data, newlyMissing: lost.keys, removed, ...dropped },
+        failed: lost.keys.length > 0,
       };
     });
   },
@@ -95,11 +49,11 @@ const restore: Verb = {
   most: 1,
   options: { yes: { type: 'boolean' } },
   run: (config, [given], _, confirm) => {
-    if (given === undefined) throw new AdminError('say which backup: FOLDER');
+    if (given === undefined) throw new UsageError('say which backup: FOLDER');
     const folder = resolve(given);
     return withShared(config, async (shared, connection) => {
       const manifest = await restoreBackup(shared, { connection, folder, confirm });
-      const result = told(folder, manifest);
+      const result = tellBackup(folder, manifest);
       if (manifest.secretMark === secretMark(shared)) return result;
       return {
         ...result,

@@ -1,7 +1,8 @@
 import type { Config } from '@sibila/api/config';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
-import { AdminError } from './noun.ts';
+import { failedAfter } from './failed-after.ts';
+import { AdminError, UsageError } from './noun.ts';
 import { reasonOf } from './reason-of.ts';
 import { withShared } from './with-shared.ts';
 
@@ -26,7 +27,7 @@ export async function eachNamed<T, Told>(
   given: readonly string[],
   { kind, ask, find, confirm, work }: Work<T, Told>,
 ): Promise<Told[]> {
-  if (given.length === 0) throw new AdminError(ask);
+  if (given.length === 0) throw new UsageError(ask);
   const names = [...new Set(given)];
   return withShared(config, async (shared) => {
     const found: { name: string; one: T }[] = [];
@@ -45,9 +46,7 @@ export async function eachNamed<T, Told>(
       told.push(
         await work(shared, one).catch((error: unknown) => {
           const done = names.slice(0, told.length).join(', ') || 'nothing';
-          throw new AdminError(`${whyNot(kind, name, error)}\nDone before it: ${done}.`, {
-            cause: error instanceof DomainError ? undefined : error,
-          });
+          throw failedAfter(`${whyNot(kind, name, error)}\nDone before it: ${done}.`, error);
         }),
       );
     return told;

@@ -40,11 +40,11 @@ it('tells of each zone on its own where they refuse the day', async () => {
   const date = dayFrom(2, 'Pacific/Kiritimati');
   const { stdout, code } = await generate('--date', date, '--json');
   expect(code).toBe(1);
-  const failure = expect.stringMatching(/^Se puede leer/) as string;
+  const failure = expect.stringMatching(/^a day is written from 30 days before/) as string;
   expect(JSON.parse(stdout)).toEqual(HOME_ZONES.map((tz) => ({ tz, failure })));
   const [first] = HOME_ZONES;
   const { stdout: text } = await generate('--date', date, '--tz', first);
-  expect(text).toMatch(new RegExp(`^-  -  ${first}  Se puede leer`));
+  expect(text).toMatch(new RegExp(`^-  -  ${first}  a day is written from`));
 });
 
 it('waits for what is still being written when its work is done', async () => {
@@ -68,9 +68,14 @@ it('takes no sign: a day is written whole', async () => {
 
 it('says what is wrong with a date or a zone', async () => {
   expect(await generate('--date', 'ayer')).toMatchObject({
-    stderr: 'La fecha se escribe AAAA-MM-DD\n',
+    code: 2,
+    stderr: '--date takes a day, as YYYY-MM-DD\n',
   });
   expect(await generate('--tz', 'Marte/Olimpo')).toMatchObject({
-    stderr: 'Esa zona horaria no existe\n',
+    code: 2,
+    stderr: '--tz takes a time zone, as America/Bogota\n',
+  });
+  expect(await generate('--tz', 'Marte/Olimpo', '--date', '2026-02-30')).toMatchObject({
+    stderr: '--date takes a day, as YYYY-MM-DD; --tz takes a time zone, as America/Bogota\n',
   });
 });

@@ -1,19 +1,37 @@
 import { horoscopeInput } from '@sibila/contracts/horoscope';
+import { HOROSCOPE_DAYS_KEPT } from '@sibila/contracts/limits';
 import type { Shared } from '@sibila/core/context';
 import { DomainError } from '@sibila/core/errors';
 import { readHoroscope, readPremiumHoroscope } from '@sibila/core/horoscope/read';
 import { HOME_ZONES } from '@sibila/domain/horoscope/shared-zone';
 import { signSlug } from '@sibila/domain/zodiac/slugs';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
-import { AdminError, type Noun, type Options } from './noun.ts';
+import type { z } from 'zod';
+import { UsageError, type Noun, type Options } from './noun.ts';
+import { reasonOf } from './reason-of.ts';
 import { table } from './table.ts';
 import { withShared } from './with-shared.ts';
 
-function inputOf(sign: string, { date, tz }: Options) {
-  const input = horoscopeInput.safeParse({ sign, date, tz });
-  if (!input.success) throw new AdminError(input.error.issues.map((i) => i.message).join('; '));
-  return input.data;
+const typedDay = horoscopeInput.omit({ sign: true });
+/** The options of a day, and what is said where one can't be read. */
+const WANTED: Record<keyof z.output<typeof typedDay>, string> = {
+  date: '--date takes a day, as YYYY-MM-DD',
+  tz: '--tz takes a time zone, as America/Bogota',
+};
+
+function checkDay({ date, tz }: Options): void {
+  const { error } = typedDay.safeParse({ date, tz });
+  if (!error) return;
+  const wrong = new Set(error.issues.map(({ path }) => path[0]));
+  const said = Object.entries(WANTED).flatMap(([name, text]) => (wrong.has(name) ? [text] : []));
+  throw new UsageError(said.join('; '));
 }
+
+/** With a sign that there is, only a day that is too far away is not found. */
+const whyNot = (error: DomainError): string =>
+  error.code === 'NOT_FOUND'
+    ? `a day is written from ${HOROSCOPE_DAYS_KEPT} days before today to tomorrow, of that zone`
+    : reasonOf(error);
 
 /** A zone of which something could not be written. */
 interface Refused {
@@ -30,7 +48,7 @@ interface Told {
 
 /** Both parts of a sign's day, and who wrote the first, also when that took longer than readers wait. */
 async function generate(shared: Shared, sign: string, options: Options): Promise<Told> {
-  const input = inputOf(sign, options);
+  const input = horoscopeInput.parse({ sign, date: options['date'], tz: options['tz'] });
   await readHoroscope(shared, input, 'operator');
   await readPremiumHoroscope(shared, input, 'operator');
   await shared.jobs.drain();
@@ -46,7 +64,7 @@ async function zoneOf(shared: Shared, options: Options): Promise<(Told | Refused
     return told;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return [...told, { tz: String(options['tz']), failure: error.message }];
+    return [...told, { tz: String(options['tz']), failure: whyNot(error) }];
   }
 }
 
@@ -60,10 +78,11 @@ export const horoscope: Noun = {
   verbs: {
     generate: {
       help: 'Write what is missing of a day, tomorrow at the latest: twelve signs, both parts (all home zones unless --tz)',
-      usage: '[--date AAAA-MM-DD] [--tz ZONE]',
+      usage: '[--date YYYY-MM-DD] [--tz ZONE]',
       options: { date: { type: 'string' }, tz: { type: 'string' } },
-      run: (config, _, options) =>
-        withShared(config, async (shared) => {
+      run: async (config, _, options) => {
+        checkDay(options);
+        return withShared(config, async (shared) => {
           const zones = options['tz'] === undefined ? HOME_ZONES : [options['tz']];
           const data: (Told | Refused)[] = [];
           for (const tz of zones) data.push(...(await zoneOf(shared, { ...options, tz })));
@@ -72,7 +91,8 @@ export const horoscope: Noun = {
             data,
             failed: data.some((entry) => 'failure' in entry),
           };
-        }),
+        });
+      },
     },
   },
 };

@@ -44,3 +44,6 @@ export interface Noun {
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
+
+/** What was typed can't be meant, by itself: the command ends with 2. */
+export class UsageError extends AdminError {}

@@ -1,7 +1,14 @@
 import type { UserRow } from '@sibila/core/account/repo';
 import type { Shared } from '@sibila/core/context';
 import { findAccount } from '@sibila/core/privacy/people';
-import { AdminError, type AdminResult, type Confirm, type Options, type Verb } from './noun.ts';
+import {
+  AdminError,
+  UsageError,
+  type AdminResult,
+  type Confirm,
+  type Options,
+  type Verb,
+} from './noun.ts';
 import { withShared } from './with-shared.ts';
 
 /** A verb on one account, which its first argument names by e-mail or id. */
@@ -17,7 +24,7 @@ export function onAccount(
     most: 1,
     ...verb,
     run: (config, [who, ...args], options, confirm) => {
-      if (who === undefined) throw new AdminError(`say whose: ${verb.usage ?? ''}`);
+      if (who === undefined) throw new UsageError(`say whose: ${verb.usage ?? ''}`);
       return withShared(config, async (shared) => {
         const user = await findAccount(shared, who);
         if (!user) throw new AdminError(`there is no account of ${who}`);

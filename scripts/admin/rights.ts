@@ -17,7 +17,7 @@ import {
   mexicanDate,
   type CalendarDate,
 } from '@sibila/domain/calendar/business-days';
-import { AdminError, type AdminResult, type Confirm, type Options } from './noun.ts';
+import { AdminError, UsageError, type AdminResult, type Confirm, type Options } from './noun.ts';
 import { table } from './table.ts';
 import { visibleLine } from './visible.ts';
 
@@ -29,7 +29,7 @@ export async function noteOneRequest(
   options: Options,
 ): Promise<AdminResult> {
   if (kind !== 'export' && kind !== 'delete')
-    throw new AdminError('say what was asked for: export or delete');
+    throw new UsageError('say what was asked for: export or delete');
   const request = await noted(shared, user, kind, options);
   return { text: `${user.email}: ${sentence(request)}`, data: request };
 }
@@ -42,7 +42,7 @@ function dayOf(shared: Shared, { received }: Options): CalendarDate {
   const today = mexicanDate(shared.ports.clock.now());
   const day = typeof received === 'string' ? received : today;
   if (!isCalendarDate(day) || day > today)
-    throw new AdminError('--received takes a day that has come, as YYYY-MM-DD');
+    throw new UsageError('--received takes a day that has come, as YYYY-MM-DD');
   return day;
 }
 

@@ -28,7 +28,7 @@ describe('pnpm admin', () => {
         2,
         /^nothing is known of all: pnpm admin doctor check$/,
       ],
-      [['users', 'show', '--json'], 1, /^say whose: EMAIL\|ID$/],
+      [['users', 'show', '--json'], 2, /^say whose: EMAIL\|ID$/],
     ];
     for (const [argv, code, error] of refusals) {
       const told = await typed(...argv);
@@ -48,9 +48,45 @@ describe('pnpm admin', () => {
     });
   });
 
+  it.each(
+    [
+      'users show',
+      'users list --limit x',
+      'users list --limit',
+      'billing status',
+      'blog import',
+      'blog publish',
+      'contact show',
+      'contact close x',
+      'db restore',
+      'db backup --keep 0',
+      'db backup folder --keep 2',
+      'horoscope generate --date ayer',
+      'horoscope generate --tz Marte/Olimpo',
+      'readings stats --days 1.5',
+    ].map((line) => [line]),
+  )('ends with 2 for what is missing or malformed, and asks no database: %s', async (line) => {
+    const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    expect(await typeAdmin(line.split(' '), { environment })).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.not.stringContaining('it failed') as string,
+    });
+  });
+
+  it.each([
+    ['help', '--help'],
+    ['help blog', 'blog --help'],
+    ['help blog import', 'blog import --help'],
+    ['help nothing', 'nothing --help'],
+    ['help blog nothing', 'blog nothing --help'],
+  ])('takes %s for %s', async (named, said) => {
+    expect(await typed(...named.split(' '))).toEqual(await typed(...said.split(' ')));
+  });
+
   it('explains its codes and what programs get', async () => {
     const { stdout } = await typed('--help');
     expect(stdout).toContain('{"error": "…"} for a refusal');
-    expect(stdout).toContain('or more than a verb takes');
+    expect(stdout).toContain('an argument that is missing or malformed, or more than a verb takes');
   });
 });

@@ -8,7 +8,7 @@ import { contact } from './contact.ts';
 import { db } from './db.ts';
 import { doctor } from './doctor/doctor.ts';
 import { horoscope } from './horoscope.ts';
-import { AdminError, type Confirm, type Noun, type Verb } from './noun.ts';
+import { AdminError, UsageError, type Confirm, type Noun, type Verb } from './noun.ts';
 import { readings } from './readings.ts';
 import { reasonOf } from './reason-of.ts';
 import { retention } from './retention.ts';
@@ -38,12 +38,10 @@ export interface Terminal {
   ask: ((question: string) => Promise<string>) | null;
 }
 
-/** What was typed names nothing that there is. */
-class UsageError extends Error {}
-
 const FOOT = `Each takes --json (one line for programs, {"error": "…"} for a refusal) and --help.
 What can't be undone asks first, unless --yes.
-Exit codes: 0 done, 1 failed or not done, 2 no such noun, verb or option, or more than a verb takes.
+Exit codes: 0 done, 1 failed or not done, 2 no such noun, verb or option,
+an argument that is missing or malformed, or more than a verb takes.
 `;
 
 function help(nouns: readonly Noun[]): string {
@@ -86,8 +84,10 @@ function read(argv: readonly string[]): Typed | string {
     options: { ...known, ...GLOBAL },
     allowPositionals: true,
   });
-  const { json = false, help: wantsHelp = false, ...options } = values;
-  const [nounName, typedVerb, ...args] = positionals;
+  const { json = false, help: isHelpSaid = false, ...options } = values;
+  const isHelpNamed = positionals[0] === 'help';
+  const wantsHelp = isHelpSaid || isHelpNamed;
+  const [nounName, typedVerb, ...args] = isHelpNamed ? positionals.slice(1) : positionals;
   const noun = NOUNS.find(({ name }) => name === nounName);
   const verbName = typedVerb ?? noun?.unnamed;
   const verb = noun && verbName !== undefined ? verbOf(noun, verbName) : undefined;
@@ -146,13 +146,12 @@ export async function runAdmin(argv: readonly string[], terminal: Terminal): Pro
 }
 
 // What parseArgs can't read is a TypeError with a code of its own.
-const isUsage = (error: unknown): error is Error =>
-  error instanceof UsageError || isUnreadable(error);
+const isUsage = (error: unknown): boolean => error instanceof UsageError || isUnreadable(error);
 
 /** What is said of an error, and what the log says more of: messages of queries tell bound values. */
 function refusalOf(error: unknown): { text: string; unforeseen?: unknown } {
   if (error instanceof AdminError) return { text: error.message, unforeseen: error.cause };
-  if (isUsage(error) || error instanceof ConfigError) return { text: error.message };
+  if (isUnreadable(error) || error instanceof ConfigError) return { text: error.message };
   if (error instanceof DomainError) return { text: reasonOf(error) };
   return { text: `it failed: ${reasonOf(error)}`, unforeseen: error };
 }

@@ -180,7 +180,7 @@ describe('pnpm admin users', () => {
     expect(await complaint('list', '--limit', 'x')).toContain('whole number');
     expect(await complaint('list', '--nonsense')).toContain('--nonsense');
     expect(await run('list', '--nonsense')).toMatchObject({ code: 2 });
-    expect(await run('list', '--limit', 'x')).toMatchObject({ code: 1 });
+    expect(await run('list', '--limit', 'x')).toMatchObject({ code: 2 });
     expect(await run('frobnicate')).toMatchObject({ code: 2 });
     const { stdout } = await run('--help');
     for (const verb of ['list', 'show', 'verify', 'grant-premium', 'export', 'delete', 'requests'])

@@ -135,6 +135,44 @@ describe('pnpm admin db backup', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('fails once for what is lost for good, then warns of it, and fails for each new loss', async () => {
+    const bytes = PHOTOS.map((key) => readFileSync(fileOf(key)));
+    const folders = ['first', 'second', 'third', 'fourth'].map((name) => join(places, name));
+    const [first = '', second = '', third = '', fourth = ''] = folders;
+    rmSync(fileOf(PHOTOS[0]));
+    expect((await db('backup', first)).code).toBe(1);
+    const warned = await db('backup', second);
+    expect(warned).toMatchObject({ code: 0, stderr: '' });
+    expect(warned.stdout).toContain(`MISSING FILES: 1.`);
+    expect(warned.stdout).toContain(`\nNone of them new since ${first}.\n  ${PHOTOS[0]}\n`);
+    rmSync(fileOf(PHOTOS[1]));
+    const worse = await db('backup', third);
+    expect(worse.code).toBe(1);
+    expect(worse.stdout).toContain(
+      `\n1 of them new since ${second}.\n  ${PHOTOS[1]} (new)\n  ${PHOTOS[0]}\n`,
+    );
+    expect(await bench.told('db', 'backup', fourth)).toMatchObject({
+      missing: PHOTOS,
+      newlyMissing: [],
+    });
+    PHOTOS.forEach((key, i) => writeFileSync(fileOf(key), bytes[i] ?? ''));
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  it('fails for a file that was back in the backup before it, and is lost again', async () => {
+    const bytes = readFileSync(fileOf(PHOTOS[0]));
+    const folders = ['lost', 'back', 'again'].map((name) => join(places, name));
+    const codes: number[] = [];
+    for (const [i, folder] of folders.entries()) {
+      if (i === 1) writeFileSync(fileOf(PHOTOS[0]), bytes);
+      else rmSync(fileOf(PHOTOS[0]));
+      codes.push((await db('backup', folder)).code);
+    }
+    writeFileSync(fileOf(PHOTOS[0]), bytes);
+    expect(codes).toEqual([1, 0, 1]);
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
   it('does not take for lost what a person deleted meanwhile', async () => {
     const connection = await connectionTo(bench.dataDir);
     expect(await stillNamed(connection, ['palms/deleted.webp', PHOTOS[1]])).toEqual([PHOTOS[1]]);
@@ -156,27 +194,51 @@ describe('pnpm admin db backup', () => {
   it('removes first what processes that died left unfinished, and nothing of the living', async () => {
     const here = hostname().replaceAll(/[:/]/g, '-');
     const drafts = {
-      dead: `.a.unfinished-${here}+${spawnSync('true').pid}+x`,
-      ours: `.b.unfinished-${here}+${process.pid}+x`,
-      old: '.c.unfinished-elsewhere+1+x',
-      living: `.d.unfinished-${here}+${process.ppid}+x`,
-      fresh: '.e.unfinished-elsewhere+1+x',
+      dead: `.a.unfinished-${here}+${spawnSync('true').pid}+${randomUUID()}`,
+      ours: `.b.unfinished-${here}+${process.pid}+${randomUUID()}`,
+      old: `.c.unfinished-elsewhere+1+${randomUUID()}`,
+      living: `.d.unfinished-${here}+${process.ppid}+${randomUUID()}`,
+      fresh: `.e.unfinished-elsewhere+1+${randomUUID()}`,
     };
     for (const name of Object.values(drafts))
       mkdirSync(join(places, name, 'database'), { recursive: true });
     const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
     for (const part of ['database', '.'])
       utimesSync(join(places, drafts.old, part), before, before);
-    expect((await db('backup', join(places, 'next'))).code).toBe(0);
+    const { code, stdout } = await db('backup', join(places, 'next'));
+    expect(code).toBe(0);
+    for (const name of [drafts.dead, drafts.ours, drafts.old])
+      expect(stdout).toContain(`\nremoved, as it was left unfinished: ${join(places, name)}\n`);
     expect(readdirSync(places).sort()).toEqual([drafts.living, drafts.fresh, 'good', 'next']);
     for (const name of [drafts.living, drafts.fresh, 'next'])
       rmSync(join(places, name), { recursive: true });
   });
 
+  it('says what it removed also where it fails', async () => {
+    const draft = join(places, `.a.unfinished-elsewhere+1+${randomUUID()}`);
+    mkdirSync(draft);
+    utimesSync(draft, 0, 0);
+    const bytes = readFileSync(fileOf(PHOTOS[0]));
+    rmSync(fileOf(PHOTOS[0]));
+    mkdirSync(fileOf(PHOTOS[0]));
+    const { code, stderr } = await db('backup', join(places, 'half'));
+    rmSync(fileOf(PHOTOS[0]), { recursive: true });
+    writeFileSync(fileOf(PHOTOS[0]), bytes);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/\nit failed: StorageFailure\nremoved, as it was left unfinished: /);
+    expect(stderr).toContain(draft);
+    expect(readdirSync(places)).toEqual(['good']);
+  });
+
   it('keeps the newest of those that are named by their time', async () => {
     const home = join(bench.dataDir, 'backups');
-    for (const name of ['2020-01-01-000000', '2020-01-02-000000', 'my-own'])
-      mkdirSync(join(home, name), { recursive: true });
+    for (const day of ['2020-01-01', '2020-01-02']) {
+      cpSync(good, join(home, `${day}-000000`), { recursive: true });
+      const path = join(home, `${day}-000000`, 'manifest.json');
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(/("createdAt": )"[^"]+"/, `$1"${day}T00:00:00.000Z"`));
+    }
+    mkdirSync(join(home, 'my-own'));
     expect((await db('backup', '--keep', '2')).code).toBe(0);
     const left = readdirSync(home).sort();
     expect(left).toEqual(['2020-01-02-000000', expect.stringMatching(/^\d{4}-/), 'my-own']);
@@ -191,8 +253,12 @@ describe('pnpm admin db backup', () => {
     rmSync(fileOf(PHOTOS[0]));
     // Its name is of another second.
     await setTimeout(1000);
-    expect((await db('backup', '--keep', '1')).code).toBe(1);
+    const { code, stdout } = await db('backup', '--keep', '1');
     writeFileSync(fileOf(PHOTOS[0]), bytes);
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      `\nkept all the same: ${join(home, holder ?? '')} alone holds ${PHOTOS[0]}\n`,
+    );
     expect(readdirSync(home).sort()).toEqual([holder, expect.stringMatching(/^\d{4}-/), own]);
   });
 });

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { AdminError } from '../noun.ts';
 
 const FORMAT = 'sibila-backup-1';
-const FILE = 'manifest.json';
+/** The last file of a backup. */
+export const MANIFEST_FILE = 'manifest.json';
 
 const count = z.int().nonnegative();
 const sha256 = z.hash('sha256');
@@ -46,17 +47,17 @@ export async function writeManifest(
 ): Promise<Manifest> {
   const whole: Manifest = { format: FORMAT, ...manifest };
   const text = `${JSON.stringify(whole, null, 2)}\n`;
-  await writeFile(join(folder, FILE), text, { mode: 0o600, flush: true });
+  await writeFile(join(folder, MANIFEST_FILE), text, { mode: 0o600, flush: true });
   return whole;
 }
 
 /** Reads the manifest of a backup. Throws an AdminError where there is none that can be used. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch(() => {
-    throw new AdminError(`${folder} is no backup: it has no ${FILE}`);
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => {
+    throw new AdminError(`${folder} is no backup: it has no ${MANIFEST_FILE}`);
   });
   const manifest = manifestFile.safeParse(parsed(text));
-  if (!manifest.success) throw new AdminError(`the ${FILE} of ${folder} can't be read`);
+  if (!manifest.success) throw new AdminError(`the ${MANIFEST_FILE} of ${folder} can't be read`);
   return manifest.data;
 }
 

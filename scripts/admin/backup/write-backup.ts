@@ -8,7 +8,9 @@ import { createGzip } from 'node:zlib';
 import type { Shared } from '@sibila/core/context';
 import { openDatabase, type Connection } from '@sibila/drizzle/client';
 import { dumpDatabase, type DatabaseContents } from '@sibila/drizzle/dump';
+import { failedAfter } from '../failed-after.ts';
 import { AdminError } from '../noun.ts';
+import { reasonOf } from '../reason-of.ts';
 import { draftOf, removeAbandoned } from './draft.ts';
 import { eachOf } from './each-of.ts';
 import {
@@ -24,6 +26,13 @@ import { verifyBackup } from './verify-backup.ts';
 /** Tells one secret from another. */
 export const secretMark = (shared: Pick<Shared, 'mac'>) => shared.mac('backup', 'secret');
 
+/** A backup that was written. */
+interface Written {
+  manifest: Manifest;
+  /** What was left unfinished beside it, and was removed first. */
+  removed: string[];
+}
+
 /**
  * Writes a backup into a new folder, for its owner alone: whole and read again, or not at all. First
  * the database, all of one moment, then the objects that it names, and no others: a bucket may be
@@ -33,11 +42,11 @@ export async function writeBackup(
   shared: Shared,
   connection: Connection,
   folder: string,
-): Promise<Manifest> {
+): Promise<Written> {
   if (existsSync(folder)) throw new AdminError(`${folder} is there already`);
   const draft = draftOf(folder, shared.instance);
   await mkdir(dirname(folder), { recursive: true });
-  await removeAbandoned(folder, shared.instance);
+  const removed = await removeAbandoned(folder, shared.instance);
   try {
     await mkdir(join(draft, 'database'), { recursive: true, mode: 0o700 });
     await mkdir(join(draft, 'objects'), { mode: 0o700 });
@@ -55,11 +64,23 @@ export async function writeBackup(
     const faults = await verifyBackup(draft, manifest);
     if (faults.length > 0) throw new AdminError(`the disk lost something: ${faults.join('; ')}`);
     await rename(draft, folder);
-    return manifest;
+    return { manifest, removed };
+  } catch (error) {
+    throw removed.length === 0 ? error : withRemoved(error, removed);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
+
+/** What was removed is told of also where the backup fails. */
+function withRemoved(error: unknown, removed: readonly string[]): AdminError {
+  const why = error instanceof AdminError ? error.message : `it failed: ${reasonOf(error)}`;
+  return failedAfter([why, ...removedLines(removed)].join('\n'), error);
+}
+
+/** What was removed, a line each. */
+export const removedLines = (removed: readonly string[]): string[] =>
+  removed.map((path) => `removed, as it was left unfinished: ${path}`);
 
 async function keepDatabase(
   connection: Connection,
