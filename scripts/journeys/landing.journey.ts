@@ -131,7 +131,10 @@ describeJourney('the landing page', () => {
   it('has the keyboard go on from where a link leads', async ({ enter }) => {
     /** Whether Tab reaches what is in the section that was led to, once that is there. */
     const tabInto = async (page: Page, id: string) => {
-      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+      await page.waitForFunction(
+        (wanted) => document.activeElement?.matches(`section:is(#${wanted}, :has(> #${wanted}))`),
+        id,
+      );
       const section = page.locator('section', { has: page.locator(`:scope#${id}, #${id}`) }).last();
       await section.getByText('Iniciar sesión o registrarse').waitFor();
       await page.keyboard.press('Tab');
@@ -145,6 +148,12 @@ describeJourney('the landing page', () => {
       .first()
       .focus();
     await desk.keyboard.press('Enter');
+    expect(await tabInto(desk, 'tarot')).toBe(true);
+    // The same address once more, from elsewhere in the page.
+    await desk.evaluate(() => window.scrollTo(0, 0));
+    await desk.getByRole('banner').getByRole('link', { name: 'Tarot' }).focus();
+    await desk.keyboard.press('Enter');
+    await desk.waitForFunction(() => window.scrollY > 300);
     expect(await tabInto(desk, 'tarot')).toBe(true);
     await desk.getByRole('banner').getByRole('link', { name: 'Blog' }).focus();
     await desk.keyboard.press('Enter');

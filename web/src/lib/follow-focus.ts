@@ -1,33 +1,58 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { enter } from './enter.ts';
 
 const CONTENT = 'contenido';
+/** How often a dialog is looked for while it closes, and the milliseconds between two looks. */
+const LOOKS = 20;
+const LOOK_MS = 50;
 
-/** Puts the focus on an element without moving the page, unless it is in there already. */
-function enter(element: HTMLElement | null): void {
-  if (!element || element.contains(document.activeElement)) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
-/** A menu that closes gives the focus back to its button: what follows has to come after that. */
-function onceClosed(go: () => void): void {
+/**
+ * What closes gives the focus back to whatever opened it: what follows has to come after that. A
+ * dialog that stays keeps the focus.
+ */
+function onceClosed(go: () => void, looks = LOOKS): void {
   const menu = document.querySelector('dialog[open]');
   if (menu) menu.addEventListener('close', go, { once: true });
   else if (!document.querySelector('[role="dialog"]')) go();
+  else if (looks > 0) setTimeout(onceClosed, LOOK_MS, go, looks - 1);
 }
+
+/** What is entered where an address names `named`: a mere mark says nothing, its section has a name. */
+const placeOf = (named: HTMLElement): Element =>
+  named.hasChildNodes() ? named : (named.closest('section') ?? named);
 
 /**
  * Has the keyboard and screen readers follow a link where the eyes go: to the part of the page that
- * it names, or to the content of the page that it opened, which is thereby announced.
+ * it names, or to the content of the page that it opened, which is thereby announced. A link to the
+ * address that is open already leads there once more, for which the router does nothing.
  */
 export function followFocus(router: Pick<AnyRouter, 'subscribe'>): () => void {
-  return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+  let wasPressed = false;
+  // After the router's links, which take plain presses from the browser.
+  const notePress = ({ defaultPrevented, target }: Event) => {
+    wasPressed = defaultPrevented && target instanceof Element && target.closest('a') !== null;
+  };
+  window.addEventListener('click', notePress);
+  const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    const isAgain = wasPressed && toLocation.href === fromLocation?.href;
+    wasPressed = false;
     if (!fromLocation) return;
-    const { hash, pathname } = toLocation;
-    const named = hash === '' ? null : document.getElementById(hash);
-    if (named && (hash !== fromLocation.hash || pathname !== fromLocation.pathname))
-      onceClosed(() => enter(named));
-    else if (pathname !== fromLocation.pathname)
-      onceClosed(() => enter(document.getElementById(CONTENT)));
+    const { hash, pathname, state } = toLocation;
+    const isElsewhere = pathname !== fromLocation.pathname;
+    // Where the address only tells what is open, as with tabs, nobody was led anywhere.
+    const leads =
+      isAgain ||
+      (state.__hashScrollIntoViewOptions !== false && (isElsewhere || hash !== fromLocation.hash));
+    const named = leads && hash !== '' ? document.getElementById(hash) : null;
+    if (named)
+      onceClosed(() => {
+        if (isAgain) named.scrollIntoView();
+        enter(placeOf(named));
+      });
+    else if (isElsewhere) onceClosed(() => enter(document.getElementById(CONTENT)));
   });
+  return () => {
+    window.removeEventListener('click', notePress);
+    unsubscribe();
+  };
 }

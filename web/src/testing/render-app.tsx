@@ -5,6 +5,7 @@ import {
   createRouter,
   RouterProvider,
   useLocation,
+  type AnyRouter,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -30,7 +31,10 @@ const send: typeof fetch = (input, init) =>
 interface RenderedApp extends RenderResult {
   queries: QueryClient;
   /** Where the screen's links and redirects led. */
-  router: { history: RouterHistory; state: { location: { hash: string } } };
+  router: Pick<AnyRouter, 'subscribe'> & {
+    history: RouterHistory;
+    state: { location: { hash: string } };
+  };
   user: UserEvent;
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { followFocus } from '../../lib/follow-focus.ts';
 import { Route as TermsRoute } from '../../routes/terminos.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { PoliciesPage } from './policies-page.tsx';
@@ -17,7 +18,16 @@ function openTerms() {
 const openPolicies = (hash = '', legal: unknown = null) =>
   renderApp(createElement(PoliciesPage, { legal }), { path: `/privacidad${hash}` });
 
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+});
+
 const tab = (name: string) => screen.findByRole('tab', { name });
+/** Until the page stands as its address says. */
+const rendered = (router: Awaited<ReturnType<typeof openPolicies>>['router']) =>
+  waitFor(() => expect(`#${router.state.location.hash}`).toBe(router.history.location.hash || '#'));
 const isOpen = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name));
   expect(await tab(name)).toHaveAttribute('aria-selected', 'true');
@@ -51,6 +61,18 @@ describe('the terms', () => {
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
       contents.getByRole('link', { name: 'Reembolsos' }),
     ]);
+  });
+
+  it('are led through by it as often as one of its links is pressed', async () => {
+    const { user, router } = await openTerms();
+    stop = followFocus(router);
+    const link = await screen.findByText('Reembolsos', { selector: 'a' });
+    const heading = document.getElementById('reembolsos');
+    await user.click(link);
+    await waitFor(() => expect(heading).toHaveFocus());
+    link.focus();
+    await user.click(link);
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('lead to the support page and to both policies', async () => {
@@ -129,7 +151,8 @@ describe('the policies', () => {
   });
 
   it('are walked with arrows, Home and End, one tab being reached by Tab', async () => {
-    const { user } = await openPolicies();
+    const { user, router } = await openPolicies();
+    stop = followFocus(router);
     const privacy = await tab(PRIVACY);
     privacy.focus();
     for (const [key, name] of [
@@ -142,6 +165,7 @@ describe('the policies', () => {
     ] as const) {
       await user.keyboard(key.length === 1 ? key : `{${key}}`);
       await isOpen(name);
+      await rendered(router);
       expect(await tab(name)).toHaveFocus();
     }
     expect(await tab(PRIVACY)).toHaveAttribute('tabindex', '-1');

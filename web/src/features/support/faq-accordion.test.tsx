@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { faq } from '@sibila/content/support/faq';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { followFocus } from '../../lib/follow-focus.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FaqAccordion } from './faq-accordion.tsx';
 
@@ -93,6 +94,23 @@ describe('the frequent questions of the support page', () => {
     await opens('runas');
     await user.click(await question('runas'));
     await opens();
+  });
+
+  it('leave the focus where it is when the browser opens one by itself', async () => {
+    const { router } = await arrive('#premium');
+    const stop = followFocus(router);
+    await opens('premium');
+    const heading = await question('premium');
+    const summary = heading.closest('summary');
+    summary?.focus();
+    const runes = document.getElementById('runas');
+    document.getElementById('premium')?.removeAttribute('open');
+    runes?.setAttribute('open', '');
+    fireEvent(runes as HTMLElement, new Event('toggle'));
+    await waitFor(() => expect(router.state.location.hash).toBe('runas'));
+    await opens('runas');
+    expect(summary).toHaveFocus();
+    stop();
   });
 
   it('know of one that was opened before the page was awake', async () => {
