@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
-const Ritual = ({ name }: { name: string }) => <p>Aquí está {name}</p>;
+const Ritual = ({ name }: { name: string }) => <div>Aquí está {name}</div>;
 
 /** A page with a part whose code comes, or not, as `load` is told to. */
 function page() {
@@ -29,6 +29,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 const isOnLine = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
 
 afterEach(() => vi.restoreAllMocks());
+
+/** Presses a button by the keyboard. */
+const press = (pressed: HTMLElement) => {
+  pressed.focus();
+  fireEvent.click(pressed);
+};
 
 describe('a part whose code could not be had', () => {
   it('says so in its place, leaves the rest alone, and comes when it is asked for again', async () => {
@@ -62,5 +68,40 @@ describe('a part whose code could not be had', () => {
     expect(reload).not.toHaveBeenCalled();
     fireEvent.click(anew);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('takes no second press while it is asked for, and keeps the focus meanwhile', async () => {
+    const { load } = page();
+    const retry = await button('Volver a intentarlo');
+    let fail: (error: unknown) => void = () => undefined;
+    load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    press(retry);
+    const busy = await button('Trayéndola…');
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    expect(busy).toHaveFocus();
+    fireEvent.click(busy);
+    fail(MISSING);
+    expect(await button('Recargar la página')).toHaveFocus();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes the focus that its button had once it comes', async () => {
+    const { come } = page();
+    const retry = await button('Volver a intentarlo');
+    come();
+    press(retry);
+    expect(await screen.findByText('Aquí está la baraja')).toHaveFocus();
+  });
+
+  it('takes no focus from elsewhere', async () => {
+    const { come } = page();
+    const retry = await button('Volver a intentarlo');
+    come();
+    const title = screen.getByRole('heading');
+    title.tabIndex = -1;
+    title.focus();
+    fireEvent.click(retry);
+    await screen.findByText('Aquí está la baraja');
+    expect(title).toHaveFocus();
   });
 });

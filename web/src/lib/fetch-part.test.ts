@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchPart, isMissingCode } from './fetch-part.ts';
 
@@ -9,15 +10,15 @@ function sheet(end: 'load' | 'error'): void {
   const link = document.createElement('link');
   document.head.append(link);
   link.rel = 'stylesheet';
-  // The tests' browser fails to fetch whatever has an address.
-  if (end === 'error') link.href = HREF;
+  link.href = HREF;
   link.dispatchEvent(new Event(end));
 }
 
-/** The style sheets that are asked for from here on; each is there when it is told to be. */
+/** The style sheets that are asked for from here on; each is there when it is told to be. The tests'
+ * browser takes whatever is in the document for there. */
 function asked(): HTMLLinkElement[] {
   const links: HTMLLinkElement[] = [];
-  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+  vi.spyOn(HTMLLinkElement.prototype, 'replaceWith').mockImplementation((link) => {
     links.push(link as HTMLLinkElement);
   });
   return links;
@@ -25,6 +26,7 @@ function asked(): HTMLLinkElement[] {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   document.head.replaceChildren();
 });
 
@@ -57,6 +59,32 @@ describe('a part that is fetched again', () => {
     expect([await first, await second]).toEqual(['la parte', 'la parte']);
     await fetchPart(load);
     expect(links).toHaveLength(1);
+  });
+
+  it('leaves one link in the page for each style sheet, however often it is asked for', async () => {
+    const hrefs = () =>
+      [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    sheet('error');
+    for (let tries = 0; tries < 3; tries += 1) {
+      await fetchPart(() => Promise.resolve('la parte'));
+      expect(hrefs()).toEqual([HREF]);
+      document.querySelector('link')?.dispatchEvent(new Event('error'));
+    }
+    await fetchPart(() => Promise.resolve('la parte'));
+  });
+
+  it('waits ten seconds for a style sheet that stalls, and no other part waits longer', async () => {
+    vi.useFakeTimers();
+    sheet('error');
+    const links = asked();
+    const load = vi.fn(() => Promise.resolve('la parte'));
+    const parts = Promise.all([fetchPart(load), fetchPart(load)]);
+    expect(links).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await parts).toEqual(['la parte', 'la parte']);
+    expect(await fetchPart(load)).toBe('la parte');
   });
 
   it('waits for none that came', async () => {

@@ -8,7 +8,9 @@ export const isMissingCode = (error: unknown): boolean =>
 
 /** The style sheets that did not come. */
 const missing = new Set<HTMLLinkElement>();
-let bringing: Promise<unknown> = Promise.resolve();
+let bringing: Promise<void> = Promise.resolve();
+/** How long a part waits for a style sheet that stalls, in milliseconds. */
+const SHEET_PATIENCE = 10_000;
 
 if (typeof window !== 'undefined') {
   const note = ({ target }: Event) => {
@@ -21,9 +23,11 @@ if (typeof window !== 'undefined') {
 const fetchSheet = (failed: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
     const sheet = failed.cloneNode() as HTMLLinkElement;
-    sheet.addEventListener('load', () => resolve());
-    sheet.addEventListener('error', () => resolve());
-    document.head.append(sheet);
+    const goOn = () => resolve();
+    sheet.addEventListener('load', goOn);
+    sheet.addEventListener('error', goOn);
+    setTimeout(goOn, SHEET_PATIENCE);
+    failed.replaceWith(sheet);
   });
 
 /**
@@ -33,7 +37,7 @@ const fetchSheet = (failed: HTMLLinkElement): Promise<void> =>
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   const failed = [...missing];
   missing.clear();
-  bringing = Promise.all([bringing, ...failed.map(fetchSheet)]);
+  bringing = Promise.all([bringing, ...failed.map(fetchSheet)]).then(() => undefined);
   await bringing;
   return load();
 }
