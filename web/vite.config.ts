@@ -26,8 +26,6 @@ const SHARED = [
   '/src/components/body-glyph.',
   '/src/components/paper.',
   '/src/components/sign-glyph.',
-  '/src/features/billing/busy-button.',
-  '/src/features/billing/pending-payment.',
   '/src/features/home/art/',
   '/src/features/horoscope/days.',
   '/src/features/horoscope/use-day.',

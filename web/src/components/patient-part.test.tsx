@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { shareLoad } from '../lib/share-load.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { PatientPart } from './patient-part.tsx';
 
 const waiting = <p>Lo que había</p>;
@@ -28,5 +31,36 @@ describe('a part that the page can do without', () => {
     expect(screen.getByText('Lo que había')).toBeVisible();
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('La parte')).toBeVisible();
+  });
+
+  it('is asked for no more by a page that was left', async () => {
+    const load = vi.fn().mockRejectedValue(new Error('no network'));
+    const { unmount } = render(<PatientPart load={load} wanted waiting={waiting} />);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('comes with another part of the same load, once that is asked for again', async () => {
+    const both = { First: () => <p>La primera</p>, Second: () => <p>La segunda</p> };
+    const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(both);
+    const [fetch, brought] = shareLoad<typeof both>(load);
+    const First = lazyPart<object>(() => fetch().then((parts) => ({ default: parts.First })));
+    const second = () => brought.then((parts) => ({ default: parts.Second }));
+    render(
+      <>
+        <Suspense>
+          <First />
+        </Suspense>
+        <PatientPart load={second} wanted waiting={waiting} />
+      </>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Volver a intentarlo' }));
+    expect(await screen.findByText('La primera')).toBeVisible();
+    expect(await screen.findByText('La segunda')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

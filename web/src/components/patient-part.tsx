@@ -16,13 +16,11 @@ export function PatientPart({ load, wanted, waiting }: PatientPartProps): ReactE
   const [part, setPart] = useState<ReactElement | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
-    let isGone = false;
-    void patiently(load).then((loaded) => {
-      if (!isGone) setPart(createElement(loaded.default));
+    const leaving = new AbortController();
+    void patiently(load, leaving.signal).then((loaded) => {
+      if (!leaving.signal.aborted) setPart(createElement(loaded.default));
     });
-    return () => {
-      isGone = true;
-    };
+    return () => leaving.abort();
   }, [load, wanted]);
   return part ?? waiting;
 }

@@ -39,3 +39,22 @@ it('fetches a part again also where the browser knows of no failure, ever more s
   expect(await part).toBe('la parte');
   expect(await triesAfter(100_000)).toBe(4);
 });
+
+it('fetches nothing more once it is called off, whether it waits or is fetching', async () => {
+  const leaving = new AbortController();
+  let fail: (error: Error) => void = () => undefined;
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  void patiently(load, leaving.signal);
+  void patiently(load, leaving.signal);
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+  leaving.abort();
+  fail(new TypeError('offline'));
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -11,6 +11,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { FrameCorners, Star } from '../../components/ornament.tsx';
 import { PatientPart } from '../../components/patient-part.tsx';
 import { useNearViewport } from '../../lib/near-viewport.ts';
+import { shareLoad } from '../../lib/share-load.ts';
 import { BasicWaiting, ProWaiting } from '../billing/plan-waiting.tsx';
 import { useIsSimulated } from '../billing/sale.ts';
 import { BasicEmblem, ProEmblem } from './premium-section-emblems.tsx';
@@ -37,9 +38,9 @@ const ANCHOR = 'premium';
 const DELAY = 600;
 const MARGIN = 200;
 
-const calls = () => import('../billing/plan-calls.tsx');
-const ProCall = lazyPart<object>(() => calls().then((part) => ({ default: part.ProCall })));
-const loadBasic = () => calls().then((part) => ({ default: part.BasicCall }));
+const [fetchCalls, calls] = shareLoad(() => import('../billing/plan-calls.tsx'));
+const ProCall = lazyPart<object>(() => fetchCalls().then((part) => ({ default: part.ProCall })));
+const waitForBasic = () => calls.then((part) => ({ default: part.BasicCall }));
 
 /**
  * The price's plate: both plans side by side, and what it means to pay for one, before it is paid.
@@ -70,8 +71,8 @@ export function PremiumSection() {
           </div>
           <Features items={BASIC} />
           <div className={classes.call}>
-            {/* Where it can't be had, the other one says so. */}
-            <PatientPart load={loadBasic} wanted={isNear} waiting={<BasicWaiting />} />
+            {/* Where it can't be had, the other one says so, and brings it with its own. */}
+            <PatientPart load={waitForBasic} wanted={isNear} waiting={<BasicWaiting />} />
           </div>
         </article>
         <article className={classes.plan} data-pro aria-labelledby="plan-pro">
