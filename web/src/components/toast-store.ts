@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What a notification says. */
 export interface ToastInput {
   title: string;
@@ -36,6 +38,10 @@ export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** The notification that stands now, for what shows it. */
+export const useCurrentToast = (): ShownToast | null =>
+  useSyncExternalStore(subscribeToToasts, currentToast, () => null);
 
 /** Shows a notification in the place of whichever stands there. */
 export function showToast(input: ToastInput): void {

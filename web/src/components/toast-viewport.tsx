@@ -1,19 +1,19 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts';
+import { useEffect, useRef } from 'react';
+import { dismissToast, useCurrentToast } from './toast-store.ts';
 import classes from './toast-viewport.module.css';
 
 const SWIPE_THRESHOLD = 50;
 
-const useCurrentToast = () => useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-
 interface ToastViewportProps {
   /** The keyboard was already on its way here when it was fetched. */
   takesFocus: boolean;
+  /** The notification that stands elsewhere, plain, if any. */
+  plain: number | null;
 }
 
 /** The notification that stands now, in its region of the page; F8 takes the keyboard there. */
-export default function ToastViewport({ takesFocus }: ToastViewportProps) {
+export default function ToastViewport({ takesFocus, plain }: ToastViewportProps) {
   const toast = useCurrentToast();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export default function ToastViewport({ takesFocus }: ToastViewportProps) {
   }, [takesFocus]);
   return (
     <Toast.Provider label="Notificación" swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-      {toast && (
+      {toast && toast.id !== plain && (
         <Toast.Root
           key={toast.id}
           className={classes.toast}

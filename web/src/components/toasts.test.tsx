@@ -2,15 +2,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import ToastViewport from './toast-viewport.tsx';
 import { currentToast, dismissToast } from './toast-store.ts';
 import { showToast, ToastRegion } from './toasts.tsx';
 
 const TITLE = { title: 'Sesión cerrada', description: 'Has cerrado sesión correctamente' };
 const REMOVAL_DELAY = 1_000_000;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await import('./toast-viewport.tsx');
 });
 afterEach(() => {
   const shown = currentToast();
@@ -122,6 +122,7 @@ describe('a notification', () => {
 
 describe('a notification whose code does not come', () => {
   const Never = lazy(() => new Promise<never>(() => undefined));
+  const plain = () => screen.queryByRole('alert');
 
   it('is shown all the same, plain, with what can be done about it', async () => {
     const onClick = vi.fn();
@@ -129,15 +130,52 @@ describe('a notification whose code does not come', () => {
     act(() => {
       showToast({ ...TITLE, action: { label: 'Recargar', onClick } });
     });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(plain()).toBeNull();
     pass(2000);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Sesión cerrada.*Has cerrado sesión correctamente/,
-    );
+    expect(plain()).toHaveTextContent(/^Sesión cerrada.*Has cerrado sesión correctamente/);
     fireEvent.click(screen.getByRole('button', { name: 'Recargar' }));
     expect(onClick).toHaveBeenCalledOnce();
+    expect(plain()).toBeNull();
+  });
+
+  it('is closed by its button', () => {
+    render(<ToastRegion viewport={Never} />);
+    act(() => showToast(TITLE));
+    pass(2000);
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(plain()).toBeNull();
+  });
+
+  it('waits for it two seconds of its own, whenever the code was first asked for', () => {
+    render(<ToastRegion viewport={Never} />);
+    fireEvent.pointerDown(document.body);
+    pass(10_000);
+    for (const title of ['Primera', 'Segunda']) {
+      act(() => showToast({ title }));
+      pass(1900);
+      expect(plain()).toBeNull();
+      pass(200);
+      expect(plain()).toHaveTextContent(title);
+    }
+  });
+
+  it('stays plain when the code comes after all: it has been read out already', async () => {
+    let come: (code: { default: typeof ToastViewport }) => void = () => undefined;
+    const Late = lazy(
+      () => new Promise<{ default: typeof ToastViewport }>((done) => (come = done)),
+    );
+    render(<ToastRegion viewport={Late} />);
+    act(() => showToast(TITLE));
+    pass(2000);
+    const shown = plain();
+    await act(() => Promise.resolve(come({ default: ToastViewport })));
+    expect(await screen.findByRole('region')).toBeInTheDocument();
+    pass(1000);
+    expect(plain()).toBe(shown);
+    expect(screen.getAllByText(/Sesión cerrada/)).toHaveLength(1);
+    await show({ title: 'La siguiente' });
+    expect(plain()).toBeNull();
+    expect(visible()).toHaveTextContent('La siguiente');
   });
 });
 

@@ -1,13 +1,6 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { patiently } from '../lib/patiently.ts';
-import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts';
+import { currentToast, dismissToast, subscribeToToasts, useCurrentToast } from './toast-store.ts';
 import classes from './toasts.module.css';
 
 export { showToast } from './toast-store.ts';
@@ -20,7 +13,7 @@ const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 const PATIENCE = 2000;
 
 interface ToastRegionProps {
-  viewport?: ComponentType<{ takesFocus: boolean }>;
+  viewport?: ComponentType<{ takesFocus: boolean; plain: number | null }>;
 }
 
 /**
@@ -29,6 +22,8 @@ interface ToastRegionProps {
  */
 export function ToastRegion({ viewport: Viewport = ToastViewport }: ToastRegionProps) {
   const [wanted, setWanted] = useState<'shown' | 'focused' | null>(null);
+  /** The notification that its code came too late for. It stays plain: it has been read out. */
+  const [plain, setPlain] = useState<number | null>(null);
   useEffect(() => {
     if (wanted) return undefined;
     const want = (event: Event) => {
@@ -46,31 +41,48 @@ export function ToastRegion({ viewport: Viewport = ToastViewport }: ToastRegionP
     };
   }, [wanted]);
   return wanted ? (
-    <Suspense fallback={<PlainToast />}>
-      <Viewport takesFocus={wanted === 'focused'} />
-    </Suspense>
+    <>
+      <PlainToast id={plain} />
+      <Suspense fallback={<Patience onOver={setPlain} />}>
+        <Viewport takesFocus={wanted === 'focused'} plain={plain} />
+      </Suspense>
+    </>
   ) : null;
 }
 
-/** The notification where its code does not come, as after a deploy: plain, until it is closed. */
-function PlainToast() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const [isLate, setIsLate] = useState(false);
+/** Tells which notification has waited for its code long enough. */
+function Patience({ onOver }: { onOver: (id: number) => void }) {
+  const id = useCurrentToast()?.id;
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    if (id === undefined) return undefined;
+    const timer = setTimeout(onOver, PATIENCE, id);
     return () => clearTimeout(timer);
-  }, []);
-  if (!isLate || !toast?.open) return null;
+  }, [id, onOver]);
+  return null;
+}
+
+/** The notification where its code does not come, as after a deploy: plain, until it is closed. */
+function PlainToast({ id }: { id: number | null }) {
+  const toast = useCurrentToast();
+  if (!toast?.open || toast.id !== id) return null;
+  const { action } = toast;
+  const close = () => dismissToast(toast.id);
   return (
     <div className={classes.plain} role="alert">
       <strong>{toast.title}</strong>
       <p>{toast.description}</p>
-      {toast.action && (
-        <button type="button" onClick={toast.action.onClick}>
-          {toast.action.label}
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onClick();
+            close();
+          }}
+        >
+          {action.label}
         </button>
       )}
-      <button type="button" onClick={() => dismissToast(toast.id)}>
+      <button type="button" onClick={close}>
         Cerrar notificación
       </button>
     </div>
