@@ -1,6 +1,5 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { showToast } from '../../components/toasts.tsx';
-import { fetchPart } from '../../lib/fetch-part.ts';
+import { useOpenable } from '../../components/openable.ts';
 import { usePathChange } from '../../lib/path-change.ts';
 
 export type AccessTab = 'login' | 'register';
@@ -23,7 +22,6 @@ export interface AccessDialog {
 }
 
 const loadPanel = () => import('./access-panel.tsx');
-type Panel = Awaited<ReturnType<typeof loadPanel>>['default'];
 
 interface AccessDialogProviderProps {
   children: ReactNode;
@@ -39,49 +37,18 @@ export function useAccessDialog(): AccessDialog {
   return dialog;
 }
 
-/** Says that the dialog could not be had, and what to do about it. */
-function tellMissing(): void {
-  const title = 'No pudimos abrir el acceso';
-  if (!navigator.onLine) {
-    const description = 'No hay conexión. Vuelve a intentarlo cuando la tengas.';
-    showToast({ title, description, variant: 'destructive' });
-    return;
-  }
-  showToast({
-    title,
-    description:
-      'Vuelve a intentarlo. Si sigue sin abrirse, recarga: puede haber una versión nueva.',
-    variant: 'destructive',
-    duration: 15_000,
-    action: { label: 'Recargar la página', onClick: () => location.reload() },
-  });
-}
-
 /** Holds the access dialog for everything below it; it closes when another page is gone to. */
 export function AccessDialogProvider({ children, load = loadPanel }: AccessDialogProviderProps) {
   const [options, setOptions] = useState<AccessOptions | null>(null);
-  const [opened, setOpened] = useState(false);
-  const [AccessPanel, setPanel] = useState<Panel | null>(null);
-
-  const close = useCallback(() => setOpened(false), []);
+  const access = useOpenable(load, 'No pudimos abrir el acceso');
+  const { Part: AccessPanel, opened, open: show, close, preload } = access;
   const open = useCallback(
     (wanted: AccessOptions = {}) => {
       setOptions(wanted);
-      setOpened(true);
-      fetchPart(load).then(
-        (panel) => setPanel(() => panel.default),
-        () => {
-          close();
-          tellMissing();
-        },
-      );
+      show();
     },
-    [load, close],
+    [show],
   );
-  const preload = useCallback(() => {
-    // A failed prefetch is no failure: opening the dialog fetches again.
-    fetchPart(load).catch(() => undefined);
-  }, [load]);
   usePathChange(close);
   const dialog = useMemo(() => ({ open, close, preload }), [open, close, preload]);
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
+import { useOpenable } from '../../components/openable.ts';
 import { useExportLink } from './export-link.ts';
 import { HistoryCard } from './history-card.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import classes from './privacy-centre.module.css';
 
-const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+const loadDialog = () => import('./delete-account-dialog.tsx');
 
 /** Who is in the account, what is held of its owner, and the way out. */
 export function PrivacyCentre() {
@@ -39,24 +39,15 @@ function TakeAlong() {
 }
 
 function Leave() {
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const dialog = useOpenable(loadDialog, 'No pudimos abrir el borrado de tu cuenta');
   return (
     <section className={classes.part} aria-labelledby="borrar-cuenta">
       <h3 id="borrar-cuenta">Borrar mi cuenta</h3>
       <p>Se va todo y en el acto. Antes te contamos qué pasa y te pedimos la contraseña.</p>
-      <LineButton
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWanted(true);
-          setOpened(true);
-        }}
-      >
+      <LineButton aria-haspopup="dialog" onClick={dialog.open}>
         Borrar mi cuenta
       </LineButton>
-      <Suspense fallback={null}>
-        {wanted ? <DeleteAccountDialog opened={opened} onClose={() => setOpened(false)} /> : null}
-      </Suspense>
+      {dialog.Part ? <dialog.Part opened={dialog.opened} onClose={dialog.close} /> : null}
     </section>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
 import { LineButton } from '../../components/button.tsx';
+import { useOpenable } from '../../components/openable.ts';
 import { useSubscription } from './subscription.tsx';
 import { useManaging, useResuming } from './use-plan-verbs.ts';
 import type { PaidSubscription } from './words.ts';
 import { VerbButton } from './verb-button.tsx';
 import classes from './subscription-card.module.css';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const loadDialog = () => import('./cancel-dialog.tsx');
 
 interface PlanActionsProps {
   subscription: PaidSubscription;
@@ -52,12 +52,9 @@ interface CancelProps {
 
 function Cancel({ isOffered, onCancelled }: CancelProps) {
   const { busy } = useSubscription();
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const dialog = useOpenable(loadDialog, 'No pudimos abrir la cancelación');
   const ask = () => {
-    if (busy !== null) return;
-    setWanted(true);
-    setOpened(true);
+    if (busy === null) dialog.open();
   };
   return (
     <>
@@ -66,14 +63,8 @@ function Cancel({ isOffered, onCancelled }: CancelProps) {
           Cancelar suscripción
         </LineButton>
       ) : null}
-      {wanted ? (
-        <Suspense fallback={null}>
-          <CancelDialog
-            opened={opened}
-            onClose={() => setOpened(false)}
-            onCancelled={onCancelled}
-          />
-        </Suspense>
+      {dialog.Part ? (
+        <dialog.Part opened={dialog.opened} onClose={dialog.close} onCancelled={onCancelled} />
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LineButton } from '../../components/button.tsx';
+import { useOpenable } from '../../components/openable.ts';
 import { HistoryCard } from '../account/history-card.tsx';
 import { useSession } from '../account/session.ts';
 import { birthLine } from './birth-words.ts';
@@ -8,30 +9,30 @@ import { hasUnreadChart } from './draft.ts';
 import { useForgetBirth, useOwnBirth, type ProfileBirth } from './own-birth.ts';
 import classes from './birth-card.module.css';
 
-const BirthEditor = lazy(() => import('./birth-editor.tsx'));
+const UNDONE = 'No pudimos abrir el formulario';
+const loadEditor = () => import('./birth-editor.tsx');
 
 /** The birth that the profile keeps, only if its person wants it there: to be changed and deleted. */
 export function BirthCard() {
   const own = useOwnBirth();
-  const [isOpen, setOpen] = useState(false);
+  const { Part: BirthEditor, opened, open, close: shut } = useOpenable(loadEditor, UNDONE);
   const card = useRef<HTMLElement>(null);
   const close = () => {
-    setOpen(false);
+    shut();
     // The button that had the focus is gone with the form.
     card.current?.focus();
   };
   return (
     <HistoryCard title="Datos de nacimiento" action={null} ref={card}>
       <div className={classes.body}>
-        {isOpen ? (
-          <Suspense fallback={<p role="status">Trayendo el formulario…</p>}>
-            <BirthEditor own={own ?? null} onClose={close} />
-          </Suspense>
+        {opened && BirthEditor ? (
+          <BirthEditor own={own ?? null} onClose={close} />
         ) : own ? (
-          <Kept own={own} onChange={() => setOpen(true)} onForgotten={close} />
+          <Kept own={own} onChange={open} onForgotten={close} />
         ) : (
-          <None isKnown={own === null} onAdd={() => setOpen(true)} />
+          <None isKnown={own === null} onAdd={open} />
         )}
+        {opened && !BirthEditor ? <p role="status">Trayendo el formulario…</p> : null}
         <Unread />
       </div>
     </HistoryCard>

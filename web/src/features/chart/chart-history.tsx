@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { ChartSummary } from '@sibila/contracts/chart';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../reading/history-list.tsx';
@@ -6,7 +5,7 @@ import { historyHook } from '../reading/use-history.ts';
 import { CHART_DRAFTS } from './draft.ts';
 import { ChartRow } from './history-row.tsx';
 
-const ChartDialog = lazy(() => import('./chart-dialog.tsx'));
+const loadDialog = () => import('./chart-dialog.tsx');
 
 const useHistory = historyHook<ChartSummary>(
   { readings: trpc.chart.list, remove: trpc.chart.remove },
@@ -41,7 +40,7 @@ export function ChartHistory() {
       preview={3}
       history={useHistory()}
       Row={ChartRow}
-      Dialog={ChartDialog}
+      loadDialog={loadDialog}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartSketch } from '@sibila/contracts/chart';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { failureOf } from '../../lib/failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSession } from '../account/session.ts';
@@ -16,8 +17,8 @@ import { OwnBirthField } from './own-birth-field.tsx';
 import { FIELD_IDS, useBirthForm } from './use-birth-form.ts';
 import { useChartDraft, type ChartWork } from './use-chart-draft.ts';
 
-const SketchScene = lazy(() => import('./sketch-scene.tsx'));
-const LetterScene = lazy(() => import('./letter-scene.tsx'));
+const SketchScene = lazyPart(() => import('./sketch-scene.tsx'));
+const LetterScene = lazyPart(() => import('./letter-scene.tsx'));
 
 const nothing = () => undefined;
 const nowhere = () => Promise.resolve();

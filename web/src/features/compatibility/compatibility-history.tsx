@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../reading/history-list.tsx';
 import { historyHook } from '../reading/use-history.ts';
@@ -6,7 +5,7 @@ import { PAIR_DRAFTS } from './draft.ts';
 import { CompatibilityRow } from './history-row.tsx';
 import { COMPATIBILITY_SOURCE } from './source.ts';
 
-const CompatibilityDialog = lazy(() => import('./compatibility-dialog.tsx'));
+const loadDialog = () => import('./compatibility-dialog.tsx');
 const useHistory = historyHook(trpc.compatibility, COMPATIBILITY_SOURCE, PAIR_DRAFTS);
 
 /** Every compatibility of the account, page by page. */
@@ -28,7 +27,7 @@ export function CompatibilityHistory() {
       }}
       history={useHistory()}
       Row={CompatibilityRow}
-      Dialog={CompatibilityDialog}
+      loadDialog={loadDialog}
     />
   );
 }

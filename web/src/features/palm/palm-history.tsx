@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../reading/history-list.tsx';
 import { historyHook } from '../reading/use-history.ts';
@@ -6,7 +5,7 @@ import { PALM_DRAFTS } from './draft.ts';
 import { PalmRow } from './history-row.tsx';
 import { PALM_SOURCE } from './source.ts';
 
-const PalmDialog = lazy(() => import('./palm-dialog.tsx'));
+const loadDialog = () => import('./palm-dialog.tsx');
 const useHistory = historyHook(trpc.palm, PALM_SOURCE, PALM_DRAFTS);
 
 /** The account's readings of the palm: the latest two, and the others when asked for. */
@@ -23,7 +22,7 @@ export function PalmHistory() {
       preview={2}
       history={useHistory()}
       Row={PalmRow}
-      Dialog={PalmDialog}
+      loadDialog={loadDialog}
     />
   );
 }

@@ -4,7 +4,7 @@ import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it, vi } from 'vitest';
 import { TransportError } from '../../lib/transport.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { HistoryList } from './history-list.tsx';
+import { HistoryList, type DetailDialogProps, type RowProps } from './history-list.tsx';
 
 /** A history that could not be had. */
 async function arrive(error: Error) {
@@ -24,7 +24,7 @@ async function arrive(error: Error) {
       words={{ again: 'Nueva tirada', none: 'Ninguna todavía', first: 'Haz la primera' }}
       history={{ query, remove: vi.fn(), removing: false }}
       Row={() => null}
-      Dialog={() => null}
+      loadDialog={async () => ({ default: () => null })}
     />,
   );
   return { user, refetch };
@@ -63,5 +63,72 @@ describe('a history that could not be had', () => {
     const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429 };
     await arrive(TRPCClientError.from({ error: { message, code: -32029, data } }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Vuelve dentro de un minuto.');
+  });
+});
+
+describe('a history whose dialogs could not be had', () => {
+  const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  const READING = { id: 'una', date: new Date('2026-11-20T10:00:00Z') };
+  const Row = ({ onOpen, onRemove }: RowProps<typeof READING>) => (
+    <li>
+      <button type="button" onClick={onOpen}>
+        Leer
+      </button>
+      <button type="button" onClick={onRemove}>
+        Borrar
+      </button>
+    </li>
+  );
+  const Detail = ({ opened }: DetailDialogProps<typeof READING>) => (
+    <p>{opened ? 'La lectura entera' : 'Cerrada'}</p>
+  );
+
+  async function open() {
+    const load = vi.fn(() => Promise.resolve({ default: Detail })).mockRejectedValueOnce(MISSING);
+    const query = {
+      data: { pages: [{ items: [READING] }] },
+      error: null,
+      isPending: false,
+      hasNextPage: false,
+      isFetchingNextPage: false,
+      refetch: vi.fn(),
+      fetchNextPage: vi.fn(),
+    };
+    const { user } = await renderApp(
+      <HistoryList
+        title="Runas"
+        words={{ again: 'Nueva tirada', none: 'Ninguna todavía', first: 'Haz la primera' }}
+        history={{ query, remove: vi.fn(), removing: false }}
+        Row={Row}
+        loadDialog={load}
+      />,
+    );
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    return { press, load };
+  }
+
+  it('stays as it is, says what to do, and opens what is asked for again', async () => {
+    const { press } = await open();
+    await press('Leer');
+    expect(await screen.findByText('No pudimos abrirla')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Runas' })).toBeInTheDocument();
+    await press('Leer');
+    expect(await screen.findByText('La lectura entera')).toBeInTheDocument();
+  });
+
+  it('opens no dialog over another that was asked for meanwhile', async () => {
+    const { press, load } = await open();
+    let come: () => void = () => undefined;
+    load.mockReset().mockReturnValue(
+      new Promise((resolve) => {
+        come = () => resolve({ default: Detail });
+      }),
+    );
+    await press('Leer');
+    await press('Borrar');
+    await screen.findByRole('dialog', { name: '¿Borrar esta lectura?' });
+    come();
+    expect(await screen.findByText('Cerrada')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { LineButton } from '../../components/button.tsx';
+import { useOpenable } from '../../components/openable.ts';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { failureOf } from '../../lib/failure.ts';
 import { isNetworkFailure } from '../../lib/transport.ts';
@@ -9,7 +10,7 @@ import type { RemoveWords } from './remove-dialog.tsx';
 import type { History } from './use-history.ts';
 import classes from './history-list.module.css';
 
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+const loadRemoveDialog = () => import('./remove-dialog.tsx');
 
 /** In place of the transport's own texts, which name addresses that say nothing to a reader. */
 const NO_NETWORK = 'No hay conexión y estas lecturas no están guardadas en este navegador.';
@@ -64,20 +65,23 @@ interface HistoryListProps<R> {
   preview?: number;
   history: History<R>;
   Row: ComponentType<RowProps<R>>;
-  Dialog: ComponentType<DetailDialogProps<R>>;
+  /** Fetches the code of its dialog. */
+  loadDialog: () => Promise<{ default: ComponentType<DetailDialogProps<R>> }>;
 }
 
 /** The history of one kind of reading: the latest, the others when asked for, each to open or remove. */
 export function HistoryList<R extends { id: string; date: Date }>(props: HistoryListProps<R>) {
-  const { title, to = '/', hash = '', words, history, Dialog } = props;
+  const { title, to = '/', hash = '', words, history, loadDialog } = props;
   const card = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<R | null>(null);
-  const [dialog, setDialog] = useState<'none' | 'read' | 'remove'>('none');
+  const detail = useOpenable(loadDialog, 'No pudimos abrirla');
+  const removal = useOpenable(loadRemoveDialog, 'No pudimos borrarla');
   const show = (reading: R, wanted: 'read' | 'remove') => {
     setChosen(reading);
-    setDialog(wanted);
+    // One whose code is still on its way must not open over the other.
+    (wanted === 'read' ? removal : detail).close();
+    (wanted === 'read' ? detail : removal).open();
   };
-  const close = () => setDialog('none');
   const another = (
     <LineButton component={Link} to={to} hash={hash}>
       {words.again}
@@ -86,23 +90,21 @@ export function HistoryList<R extends { id: string; date: Date }>(props: History
   return (
     <HistoryCard ref={card} title={title} action={another}>
       <Readings {...props} onShow={show} />
-      <Suspense fallback={null}>
-        {chosen ? (
-          <>
-            <Dialog opened={dialog === 'read'} reading={chosen} onClose={close} />
-            <RemoveDialog
-              key={chosen.id}
-              opened={dialog === 'remove'}
-              words={words.remove ?? REMOVE_READING}
-              date={chosen.date}
-              busy={history.removing}
-              onRemove={() => history.remove(chosen.id)}
-              onClose={close}
-              onRemoved={() => card.current?.focus()}
-            />
-          </>
-        ) : null}
-      </Suspense>
+      {chosen && detail.Part ? (
+        <detail.Part opened={detail.opened} reading={chosen} onClose={detail.close} />
+      ) : null}
+      {chosen && removal.Part ? (
+        <removal.Part
+          key={chosen.id}
+          opened={removal.opened}
+          words={words.remove ?? REMOVE_READING}
+          date={chosen.date}
+          busy={history.removing}
+          onRemove={() => history.remove(chosen.id)}
+          onClose={removal.close}
+          onRemoved={() => card.current?.focus()}
+        />
+      ) : null}
     </HistoryCard>
   );
 }

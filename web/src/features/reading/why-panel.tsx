@@ -1,9 +1,22 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { quoted } from './quoted.ts';
 import classes from './why-panel.module.css';
 
-/** «¿Por qué esta lectura?»: closed until it is asked; only then are its reasons fetched and shown. */
-export function WhyPanel({ children }: { children: ReactNode }) {
+/** «¿Por qué esta lectura?» over reasons whose code is fetched by `load`, once it is asked. */
+export function whyPanel<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const Reasons = lazyPart(load);
+  return function Why(props: P) {
+    return (
+      <WhyPanel>
+        <Reasons {...props} />
+      </WhyPanel>
+    );
+  };
+}
+
+/** Closed until it is asked; only then is what it holds shown. */
+function WhyPanel({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(false);
   return (
     <details

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../reading/history-list.tsx';
 import { historyHook } from '../reading/use-history.ts';
@@ -6,7 +5,7 @@ import { RUNE_DRAFTS } from './draft.ts';
 import { RuneRow } from './history-row.tsx';
 import { RUNE_SOURCE } from './source.ts';
 
-const ReadingDialog = lazy(() => import('./reading-dialog.tsx'));
+const loadDialog = () => import('./reading-dialog.tsx');
 const useHistory = historyHook(trpc.runes, RUNE_SOURCE, RUNE_DRAFTS);
 
 /** The account's readings of the runes: the latest three, and the others when asked for. */
@@ -23,7 +22,7 @@ export function RunesHistory() {
       preview={3}
       history={useHistory()}
       Row={RuneRow}
-      Dialog={ReadingDialog}
+      loadDialog={loadDialog}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { HistoryList } from '../reading/history-list.tsx';
 import { historyHook } from '../reading/use-history.ts';
@@ -6,7 +5,7 @@ import { TAROT_DRAFTS } from './draft.ts';
 import { TarotRow } from './history-row.tsx';
 import { TAROT_SOURCE } from './source.ts';
 
-const ReadingDialog = lazy(() => import('./reading-dialog.tsx'));
+const loadDialog = () => import('./reading-dialog.tsx');
 const useHistory = historyHook(trpc.tarot, TAROT_SOURCE, TAROT_DRAFTS);
 
 /** The tarot readings of the account: the latest three, and the others when asked for. */
@@ -23,7 +22,7 @@ export function TarotHistory() {
       preview={3}
       history={useHistory()}
       Row={TarotRow}
-      Dialog={ReadingDialog}
+      loadDialog={loadDialog}
     />
   );
 }
