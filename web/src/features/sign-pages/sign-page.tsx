@@ -4,7 +4,7 @@ import { Graduation, Rule } from '../../components/ornament.tsx';
 import { LineButton } from '../../components/button.tsx';
 import { Trail } from '../../components/trail.tsx';
 import { FAMILIES } from '../../lib/families.ts';
-import { rememberSign } from '../horoscope/use-chosen-sign.ts';
+import { askForSign } from '../horoscope/use-chosen-sign.ts';
 import { Constellation } from '../compatibility/constellation.tsx';
 import { PairLinks, SignLinks } from './sign-links.tsx';
 import { SignFigures } from './sign-figures.tsx';
@@ -65,14 +65,7 @@ function Chapters({ page: { sign, chapters, sun, cusp, reckoning } }: { page: Si
         <p>{reckoning}</p>
       </section>
       <p className={classes.doing}>
-        <LineButton
-          component={Link}
-          to="/"
-          hash="horoscopo"
-          onClick={() => {
-            rememberSign(sign);
-          }}
-        >
+        <LineButton component={Link} to="/" hash="horoscopo" onClick={askForSign(sign)}>
           Leer otro día
         </LineButton>
         <LineButton component={Link} to="/carta-astral">

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Horoscope } from '@sibila/contracts/horoscope';
+import type { Horoscope as HoroscopeAnswer } from '@sibila/contracts/horoscope';
 import type { PairPage as PairPageData } from '@sibila/contracts/zodiac-pages';
 import { SIGN_TEXTS } from '@sibila/content/zodiac/sign-texts';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { arrive } from '../../testing/entry-page.tsx';
 import { answer, Refusal } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { LUCIA } from '../../testing/samples.ts';
+import { Horoscope } from '../horoscope/horoscope.tsx';
 import { PairPage } from './pair-page.tsx';
 import { PairsPage } from './pairs-page.tsx';
 import { SignPage } from './sign-page.tsx';
@@ -26,7 +28,7 @@ const VIRGO = {
     to: { at: '2026-09-23T00:05:00.000Z', date: '2026-09-22', time: '18:05' },
   },
 };
-const TODAY: Horoscope = {
+const TODAY: HoroscopeAnswer = {
   sign: 'virgo',
   date: '2026-11-21',
   text: 'Mercurio retoma el paso.\n\nRevisa lo que ibas a enviar.',
@@ -149,6 +151,42 @@ describe('the page of a sign', () => {
     await user.click(screen.getByRole('link', { name: 'Leer otro día' }));
     await waitFor(() => expect(router.history.location.href).toBe('/#horoscopo'));
     expect(localStorage.getItem('sibila:sign')).toBe('Virgo');
+  });
+
+  const chosenSign = async () =>
+    (await screen.findByRole('radio', { checked: true, name: /./ })).getAttribute('value');
+
+  it.each([
+    ['Leer otro día', () => TODAY, 'Mercurio retoma el paso.'],
+    ['en la portada', () => TODAY, 'Mercurio retoma el paso.'],
+    ['en la portada', () => new Promise<never>(() => undefined), /se está escribiendo/],
+  ])(
+    'opens there once by «%s», also for a member of another sign',
+    async (name, horoscope, text) => {
+      localStorage.clear();
+      answer({ horoscope, user: () => ({ ...LUCIA, zodiacSign: 'Aries' }) });
+      const { user, unmount } = await renderApp(<SignPage page={VIRGO} />, {
+        path: '/horoscopo/virgo',
+      });
+      await screen.findByText(text);
+      await user.click(screen.getByRole('link', { name }));
+      unmount();
+      const home = await renderApp(<Horoscope />);
+      await waitFor(async () => expect(await chosenSign()).toBe('Virgo'));
+      home.unmount();
+      await renderApp(<Horoscope />);
+      await waitFor(async () => expect(await chosenSign()).toBe('Aries'));
+    },
+  );
+
+  it('asks nothing of this tab where the days are opened in another', async () => {
+    localStorage.clear();
+    answer({ horoscope: () => TODAY, user: () => ({ ...LUCIA, zodiacSign: 'Aries' }) });
+    const { unmount } = await renderApp(<SignPage page={VIRGO} />, { path: '/horoscopo/virgo' });
+    fireEvent.click(screen.getByRole('link', { name: 'Leer otro día' }), { ctrlKey: true });
+    unmount();
+    await renderApp(<Horoscope />);
+    await waitFor(async () => expect(await chosenSign()).toBe('Aries'));
   });
 });
 

@@ -10,7 +10,7 @@ import { Paper } from '../../components/paper.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { dayTitle } from '../horoscope/days.ts';
 import { Failure } from '../horoscope/failure.tsx';
-import { rememberSign } from '../horoscope/use-chosen-sign.ts';
+import { askForSign } from '../horoscope/use-chosen-sign.ts';
 import { ReadingText, readerLabel } from '../reading/reading-text.tsx';
 import classes from './today-sheet.module.css';
 
@@ -19,7 +19,7 @@ export function TodaySheet({ sign }: { sign: SignName }) {
   const { data, error, refetch, isFetching } = trpc.horoscope.day.useQuery({
     sign: signSlug(sign),
   });
-  const remember = () => rememberSign(sign);
+  const ask = askForSign(sign);
   return (
     <Paper className={classes.sheet}>
       <h2 className={classes.title}>
@@ -32,7 +32,7 @@ export function TodaySheet({ sign }: { sign: SignName }) {
           <p className={classes.maker}>
             {readerLabel(data.reader)}. Es el día de Ciudad de México; con tu hora, y con todas sus
             cifras, está{' '}
-            <Link to="/" hash="horoscopo" onClick={remember}>
+            <Link to="/" hash="horoscopo" onClick={ask}>
               en la portada
             </Link>
             .
@@ -43,7 +43,7 @@ export function TodaySheet({ sign }: { sign: SignName }) {
       ) : (
         <p>
           El texto de hoy se está escribiendo. También puedes leerlo{' '}
-          <Link to="/" hash="horoscopo" onClick={remember}>
+          <Link to="/" hash="horoscopo" onClick={ask}>
             en la portada
           </Link>
           .
