@@ -142,6 +142,75 @@ describe('answers that are kept', () => {
     expect(await caches.match('/members')).toBeDefined();
   });
 
+  it('of a member of which one was deleted in another tab are not written back by this one', async () => {
+    const here = await visitOfAna();
+    const there = page();
+    await there.answer(USER, ANA);
+    await there.answer(TAROT, { pages: [{ items: [] }] });
+    await here.answer(HISTORY_KEYS.runes, HISTORY);
+    const next = page();
+    await next.fail(USER);
+    expect(next.queries.getQueryData(TAROT)).toEqual({ pages: [{ items: [] }] });
+    expect(next.queries.getQueryData(HISTORY_KEYS.runes)).toEqual(HISTORY);
+  });
+
+  it('of a member whose account was deleted in another tab are not written back by this one', async () => {
+    const here = await visitOfAna();
+    const there = page();
+    await there.answer(USER, ANA);
+    await there.answer(TAROT, { pages: [{ items: [] }] });
+    there.queries.setQueryData(USER, null);
+    await vi.advanceTimersByTimeAsync(2000);
+    await here.answer(HISTORY_KEYS.runes, HISTORY);
+    expect(await caches.match('/members')).toBeUndefined();
+    expect(await caches.match('/history')).toBeUndefined();
+  });
+
+  /** A page that was told who it is, and watches only later. */
+  async function slowPage(user: { id: string } | null) {
+    const slow = page();
+    slow.stop();
+    await slow.answer(USER, user);
+    const watch = async () => {
+      stops.push(keepAnswers(slow.queries, { onLost: () => undefined, onFound: () => undefined }));
+      await vi.advanceTimersByTimeAsync(2000);
+    };
+    return { ...slow, watch };
+  }
+
+  it.each([
+    ['nobody', null],
+    ['somebody else', { id: 'eva' }],
+  ])('of a member stay when a page begins to watch that was told of %s before', async (_, user) => {
+    const slow = await slowPage(user);
+    await visitOfAna();
+    await slow.watch();
+    const next = page();
+    await next.fail(USER);
+    expect(next.queries.getQueryData(USER)).toEqual(ANA);
+    expect(next.queries.getQueryData(TAROT)).toEqual(HISTORY);
+  });
+
+  it('of a member who left stay forgotten when a page begins to watch that was told of nobody before', async () => {
+    const slow = await slowPage(null);
+    const here = await visitOfAna();
+    const there = page();
+    await there.answer(USER, ANA);
+    there.queries.setQueryData(USER, null);
+    await vi.advanceTimersByTimeAsync(2000);
+    await slow.watch();
+    await here.answer(TAROT, HISTORY);
+    expect(await caches.match('/members')).toBeUndefined();
+  });
+
+  it('of a member go when they sign out also where the clock was set back meanwhile', async () => {
+    const visit = await visitOfAna();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    visit.queries.setQueryData(USER, null);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await caches.match('/members')).toBeUndefined();
+  });
+
   it('of a member stay when a page that asks for none of them knows the same one', async () => {
     (await visitOfAna()).stop();
     const home = page();

@@ -42,7 +42,9 @@ async function write(place: string, kept: Kept): Promise<void> {
 /** Leaves nothing of a member's in this browser; no tab that was told of them before `at` keeps it anew. */
 async function forgetMember(at: number): Promise<void> {
   const shelf = await caches.open(ANSWERS.cache);
-  await shelf.put(ANSWERS.left, new Response(String(at)));
+  // A tab that was told of nobody long ago takes back no later word; a clock set back, any.
+  const last = Math.max(at, Math.min(await leftAt(), Date.now()));
+  await shelf.put(ANSWERS.left, new Response(String(last)));
   await Promise.all([ANSWERS.members, ANSWERS.historyMark].map((place) => shelf.delete(place)));
 }
 
@@ -73,6 +75,23 @@ async function saveEverybodys(queries: QueryClient): Promise<void> {
 const isAlive = ({ session, at }: Kept): boolean =>
   session === sessionMark() && Date.now() - at < LIFE_MS;
 
+type Answer = Kept['state']['queries'][number];
+
+/** Of each query the answer that came last: what another tab removed must not come back from this one. */
+function latestOf(answers: readonly Answer[]): Answer[] {
+  const latest = new Map<string, Answer>();
+  for (const answer of answers) {
+    const known = latest.get(answer.queryHash);
+    if (!known || known.state.dataUpdatedAt < answer.state.dataUpdatedAt)
+      latest.set(answer.queryHash, answer);
+  }
+  return [...latest.values()];
+}
+
+/** Whether what is kept was learned after `at`; never of what a clock set back since has in its future. */
+const isLaterThan = (at: number, kept: Kept | null): kept is Kept =>
+  kept !== null && kept.at > at && kept.at <= Date.now();
+
 /** Keeps what this page knows of a member, beside what others learned of the same one. */
 async function saveMembers(queries: QueryClient): Promise<void> {
   const { user, at } = knownUser(queries);
@@ -81,11 +100,12 @@ async function saveMembers(queries: QueryClient): Promise<void> {
   if (!user || session === null || at < (await leftAt())) return;
   const state = stateOf(queries, (query) => isUser(query) || isHistory(query));
   const before = await read(ANSWERS.members);
-  if (before && before.owner === user.id && isAlive(before)) {
-    const known = new Set(state.queries.map(({ queryHash }) => queryHash));
-    state.queries.push(...before.state.queries.filter(({ queryHash }) => !known.has(queryHash)));
-  }
-  await write(ANSWERS.members, { at, owner: user.id, session, state });
+  const isSame = before !== null && before.owner === user.id && isAlive(before);
+  // Somebody else came in meanwhile, in another tab.
+  if (!isSame && isLaterThan(at, before)) return;
+  if (isSame) state.queries = latestOf([...state.queries, ...before.state.queries]);
+  const last = isSame ? Math.max(at, before.at) : at;
+  await write(ANSWERS.members, { at: last, owner: user.id, session, state });
   const shelf = await caches.open(ANSWERS.cache);
   if (state.queries.some(isHistory)) await shelf.put(ANSWERS.historyMark, new Response());
   else await shelf.delete(ANSWERS.historyMark);
@@ -168,7 +188,9 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
 async function forgetOthers(queries: QueryClient): Promise<void> {
   const { user, at } = knownUser(queries);
   const members = await read(ANSWERS.members);
-  if (!user || (members && members.owner !== user.id)) await forgetMember(at);
+  const isOthers = !user || (members !== null && members.owner !== user.id);
+  // A page that waited long to watch may know less than the tab in which somebody came in.
+  if (isOthers && !isLaterThan(at, members)) await forgetMember(at);
   // What stood in for answers while there was no network.
   if (!user) queries.removeQueries({ predicate: isHistory });
 }
