@@ -20,6 +20,8 @@ describe('an address', () => {
     '/verify-email?token=a',
     '/reset-password/a',
     '/portal-simulado',
+    'https://sibila.test//otro.test/',
+    'https://sibila.test/\\otro.test/',
   ])('%s is none', (address) => {
     expect(isPage(at(address))).toBe(false);
   });

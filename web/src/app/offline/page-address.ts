@@ -1,5 +1,7 @@
 /** What is no page of the product, and pages whose address holds a key. */
 const NO_PAGES = [
+  // As an address by itself such a path is that of another site.
+  /^\/\//,
   /^\/(?:api|trpc|dev|uploads|compartir)\//,
   /^\/(?:reset-password|verify-email|revert-email|pago-simulado|portal-simulado)/,
   /\.\w+$/,
