@@ -176,6 +176,50 @@ describe('the sky while it is looked at', () => {
     expect(screen.getByText(/\bLuna\b.*; /)).toBeInTheDocument();
   });
 
+  it('goes on with each minute, on the reader’s own clock, also where that is an hour behind', async () => {
+    render(<SkyFigure words={before(-3_600_000)} />);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('A las 17:04 de tu reloj')).toBeInTheDocument();
+    expect(source()).toBe('/cielo.svg');
+    await pass(20_000);
+    expect(screen.getByText('A las 17:05 de tu reloj')).toBeInTheDocument();
+    expect(screen.queryByText(/Lo que se dijo antes/)).toBeNull();
+  });
+
+  it('says of when it was on a clock that is behind, once it is no more of now', async () => {
+    isStill = true;
+    render(<SkyFigure words={before(-3_600_000)} />);
+    await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
+    expect(screen.getByText('Como estaba el 20 de noviembre a las 17:04')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['behind', -3_600_000],
+    ['ahead', 3_600_000],
+  ])('goes on minute by minute where the clock is an hour %s', async (_, ahead) => {
+    let asked = 0;
+    vi.spyOn(SKY_LINE, 'loader').mockImplementation(() => {
+      asked += 1;
+      return Promise.resolve({ ...WORDS, line: `El ${asked}.º`, at: new Date() });
+    });
+    render(<SkyFigure words={before(ahead)} />);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByText(`El ${asked}.º.`)).toBeInTheDocument();
+    expect(screen.getByText('A las 17:05 de tu reloj')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(`El ${asked}.º.`)).toBeInTheDocument();
+    expect(screen.getByText('A las 17:06 de tu reloj')).toBeInTheDocument();
+    expect(source()).toBe(minuteOf(new Date(2026, 10, 20, 17, 6)));
+  });
+
+  it('gives way to words that the page comes with anew, whatever their time', async () => {
+    isStill = true;
+    const { rerender } = render(<SkyFigure words={before(2 * 3_600_000)} />);
+    await pass(0);
+    rerender(<SkyFigure words={before(3_600_000, 'Lo que se dice ahora')} />);
+    expect(screen.getByText(/Lo que se dice ahora/)).toBeInTheDocument();
+  });
+
   it.each([
     ['motion is unwelcome', () => (isStill = true)],
     ['the page is in the background', () => (isHidden = true)],

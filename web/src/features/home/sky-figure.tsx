@@ -20,15 +20,15 @@ function told({ line, until }: SkyWords, timeZone: string | undefined): string {
 const hour = (at: Date): string => `${at.getHours() === 1 ? 'la' : 'las'} ${clock(at)}`;
 
 /** Of when a sky is, on the reader's own clock once that is known. */
-function moment(at: Date | undefined, isNow: boolean | null): string {
-  if (isNow === null || at === undefined) return 'En este minuto';
+function moment(at: Date | null, isNow: boolean | null): string {
+  if (isNow === null || at === null) return 'En este minuto';
   return isNow ? `A ${hour(at)} de tu reloj` : `Como estaba el ${dayAndMonth(at)} a ${hour(at)}`;
 }
 
 /** The sky of this very moment: the wheel, and under it the line that says it in words. */
 export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
   const figure = useRef<HTMLElement>(null);
-  const { src, words, isNow } = useSky(firstWords, figure);
+  const { src, words, at, isNow } = useSky(firstWords, figure);
   return (
     <figure ref={figure} className={classes.sky}>
       <img
@@ -46,7 +46,7 @@ export function SkyFigure({ words: firstWords }: { words: SkyWords | null }) {
         {words
           ? told(words, isNow === null ? FIRST_ZONE : undefined)
           : 'El cielo de ahora mismo, con cada planeta en su grado.'}
-        <small>{moment(words?.at, isNow)}</small>
+        <small>{moment(at, isNow)}</small>
       </figcaption>
     </figure>
   );
