@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import { BROKEN_PAGE, NOT_FOUND_PAGE, WAYS_ON } from '@sibila/contracts/message-pages';
+import { waitText } from '@sibila/contracts/wait-text';
 import type { AppEnv } from '../http/request-context.ts';
 import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { WireError } from '../wire-error.ts';
@@ -22,12 +23,6 @@ export function asksForPage(c: HonoContext<AppEnv>): boolean {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   const isPage = !/^\/(?:api|trpc)(?:\/|$)/.test(c.req.path);
   return isRead && isPage && (c.req.header('accept') ?? '').includes('text/html');
-}
-
-/** Rounded up, so that whoever waits that long is not refused again. */
-function waitText(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutos`;
-  return seconds === 1 ? 'un segundo' : `${seconds} segundos`;
 }
 
 /** What happened, and what to do, for somebody who only wanted to see a page. */

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS, URL_MAX } from '@sibila/contracts/limits';
 import { NOT_FOUND_PAGE } from '@sibila/contracts/message-pages';
+import { waitText } from '@sibila/contracts/wait-text';
 import { openDatabase, type DatabaseHandle } from '@sibila/drizzle/client';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { RenderPage } from './page-renderer.ts';
@@ -281,7 +282,7 @@ describe('somebody who asks for a page that is refused', () => {
     const wait = answer.headers.get('retry-after');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([429, 'no-store']);
     expect(html).toContain('<h1>Espera un momento</h1>');
-    expect(html).toContain(`dentro de ${wait} segundos`);
+    expect(html).toContain(`dentro de ${waitText(Number(wait))}.`);
     expect(html).toContain('href="">Volver a intentarlo</a>');
   });
 

@@ -1,4 +1,11 @@
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@sibila/contracts/errors';
+import { waitText } from '@sibila/contracts/wait-text';
+
+/** Of a limit whose end is known, people are told how long it takes. */
+const textOf = (code: ErrorCode, { retryAfter }: ErrorDetails): string =>
+  code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined
+    ? `Son demasiados intentos en poco tiempo. Vuelve a intentarlo dentro de ${waitText(retryAfter)}.`
+    : ERRORS[code].message;
 
 /** The one way in which a verb refuses. The text is the code's; details travel beside it. */
 export class DomainError extends Error {
@@ -7,7 +14,7 @@ export class DomainError extends Error {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}, options?: ErrorOptions) {
-    super(details.message ?? ERRORS[code].message, options);
+    super(details.message ?? textOf(code, details), options);
     this.code = code;
     this.details = details;
   }

@@ -3,6 +3,7 @@ import { findUserById } from '../account/repo.ts';
 import { toUser } from '../account/user.ts';
 import { DomainError } from '../errors.ts';
 import { PaymentsFailure } from '../ports/payments.ts';
+import { takeLimit } from '../quota/take-limit.ts';
 import { customerOf } from './customer.ts';
 import { inTime, paymentsOf } from './payments.ts';
 import { refuseOtherPrice } from './price.ts';
@@ -16,7 +17,6 @@ import {
 } from './repo.ts';
 import { singly } from './singly.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { takeTry } from './take-try.ts';
 
 /** A closed checkout, or a customer who was deleted, makes it begin anew. */
 const TRIES = 4;
@@ -76,7 +76,7 @@ async function open(ctx: SignedInContext, customer: CustomerRow): Promise<{ url:
   const { customerId, checkoutAttempt } = customer;
   const { id: userId } = ctx.actor.user;
   const { appUrl } = ctx.settings;
-  await takeTry(ctx, 'billing.checkout');
+  await takeLimit(ctx, 'billing.checkout', ctx.actor.user.id);
   const now = ctx.ports.clock.now();
   const checkout = await paymentsOf(ctx).openCheckout({
     customerId,

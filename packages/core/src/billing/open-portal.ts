@@ -1,8 +1,8 @@
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { takeLimit } from '../quota/take-limit.ts';
 import { paymentsOf, unlessAway } from './payments.ts';
 import { isLive, livingCustomer, subscriptionsOfAccount } from './repo.ts';
-import { takeTry } from './take-try.ts';
 
 const NOTHING = 'No tienes una suscripción activa para gestionar';
 const FAILED = 'Error al abrir el portal de suscripción';
@@ -16,7 +16,7 @@ export async function openPortal(ctx: SignedInContext): Promise<{ url: string }>
   const payments = paymentsOf(ctx);
   const customerId = await payingCustomer(ctx);
   if (customerId === null) throw new DomainError('NO_SUBSCRIPTION', { message: NOTHING });
-  await takeTry(ctx, 'billing.portal');
+  await takeLimit(ctx, 'billing.portal', ctx.actor.user.id);
   const returnUrl = `${ctx.settings.appUrl}/profile#cuenta`;
   return { url: await unlessAway(() => payments.openPortal({ customerId, returnUrl }), FAILED) };
 }

@@ -190,7 +190,7 @@ describe('verifySession', () => {
     const told = 'TOO_MANY_REQUESTS Son demasiados intentos en poco tiempo. Vuelve a intentarlo';
     expect(await wait()).toBe(`${told} dentro de 15 minutos.`);
     world.clock.advance(14 * MINUTE + 30_000);
-    expect(await wait()).toBe(`${told} dentro de un minuto.`);
+    expect(await wait()).toBe(`${told} dentro de 30 segundos.`);
     expect(await refusal(verify(bea, 'cs_test_10'))).toContain('NOT_FOUND');
   });
 });

@@ -4,10 +4,10 @@ import { findUserById } from '../account/repo.ts';
 import { toUser } from '../account/user.ts';
 import { DomainError } from '../errors.ts';
 import type { Checkout } from '../ports/payments.ts';
+import { takeLimit } from '../quota/take-limit.ts';
 import { inTime, paymentsOf } from './payments.ts';
 import { findCustomer, subscriptionsOfCustomer } from './repo.ts';
 import { syncSubscription } from './sync-subscription.ts';
-import { takeTry } from './take-try.ts';
 
 /** What the id of a checkout looks like; anything else the provider need not be asked about. */
 const CHECKOUT_ID = /^[A-Za-z0-9_-]+$/;
@@ -28,7 +28,7 @@ export async function verifySession(
   { sessionId }: { sessionId: string },
 ): Promise<VerifiedSession> {
   const payments = paymentsOf(ctx);
-  await takeTry(ctx, 'billing.verify');
+  await takeLimit(ctx, 'billing.verify', ctx.actor.user.id);
   if (!CHECKOUT_ID.test(sessionId)) throw notFound();
   const status = await inTime(async () => {
     const checkout = await payments.findCheckout(sessionId);
