@@ -91,7 +91,7 @@ const storage = (prefix: string): readonly Term[] => [
   {
     name: 'Tirada a medias',
     words: [
-      `Almacenamiento de la pestaña, necesario. La tirada y la pregunta que dejaste sin terminar, y el pago que aún no se ha confirmado. Sus nombres empiezan por ${prefix}-private:`,
+      `Almacenamiento de la pestaña, necesario. La tirada y la pregunta que dejaste sin terminar, el mensaje a soporte que no enviaste y el pago que aún no se ha confirmado. Sus nombres empiezan por ${prefix}-private:`,
       'Dura hasta que cierras la pestaña o la sesión.',
     ],
   },

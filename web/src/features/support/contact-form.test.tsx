@@ -223,6 +223,37 @@ describe('the form that writes to support', () => {
     expect(valuesOf()).toEqual(['Lucía Robles', 'lucia@example.com', '', '']);
   });
 
+  it('has what was being written when the page was left, until it is sent', async () => {
+    answer({ contact: sent });
+    const app = await arrive();
+    await fill(app);
+    app.unmount();
+    const again = await arrive();
+    await waitFor(() => expect(valuesOf()).toEqual(FIELDS.map((name) => MESSAGE[name])));
+    await press(again);
+    await screen.findByText('Mensaje enviado');
+    again.unmount();
+    await arrive();
+    expect(valuesOf()).toEqual(['', '', '', '']);
+  });
+
+  it('shows nobody what somebody else was writing', async () => {
+    answer({ user: () => LUCIA });
+    const app = await arrive();
+    await fill(app, { ...MESSAGE, name: 'Lucía Robles', email: 'lucia@example.com' });
+    app.unmount();
+    answer({
+      user: () => ({
+        ...LUCIA,
+        id: crypto.randomUUID(),
+        fullName: 'Otra',
+        email: 'otra@example.com',
+      }),
+    });
+    await arrive();
+    await waitFor(() => expect(valuesOf()).toEqual(['Otra', 'otra@example.com', '', '']));
+  });
+
   it('leaves alone what was typed before it was known who is signed in', async () => {
     let tell: (user: typeof LUCIA) => void = () => undefined;
     const known = new Promise<typeof LUCIA>((resolve) => (tell = resolve));

@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { sendWhenSound, showErrors } from '../account/focused-form.ts';
 import type { HumanCheckHandle } from '../account/human-check.tsx';
 import { humanToken } from '../account/human-token.ts';
+import { useKeptMessage } from './use-kept-message.ts';
 import { EMPTY, usePrefilled, type MessageValues } from './use-prefilled.ts';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
@@ -35,6 +36,7 @@ export function useContact() {
     initialValues: EMPTY,
     validate: zod4Resolver(letter, { errorPriority: 'first' }),
   });
+  useKeptMessage(form);
   usePrefilled(form);
 
   const refuse = (error: unknown) => {
