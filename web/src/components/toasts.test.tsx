@@ -195,6 +195,23 @@ describe('the region of notifications', () => {
     expect(region.contains(document.activeElement)).toBe(true);
   });
 
+  it('gives the keyboard back to where it was when its notification is closed', async () => {
+    render(
+      <>
+        <input aria-label="Asunto" />
+        <ToastRegion />
+      </>,
+    );
+    await show(TITLE);
+    const field = screen.getByLabelText('Asunto');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'F8', code: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+    fireEvent.keyDown(document.activeElement ?? field, { key: 'Escape' });
+    expect(visible()).toBeNull();
+    expect(field).toHaveFocus();
+  });
+
   it('is fetched at the first touch, before there is anything to notify', async () => {
     render(<ToastRegion />);
     expect(screen.queryByRole('region')).toBeNull();
