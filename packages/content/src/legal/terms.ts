@@ -175,7 +175,7 @@ const REST: readonly LegalSection[] = [
     blocks: [
       'Tus preguntas, tus mensajes y tus fotos son tuyos. Solo nos das permiso para usarlos en lo necesario: escribir tu lectura, guardarla en tu historial y responderte. No los publicamos ni los vendemos.',
       'Las preguntas tienen hasta 500 caracteres. La foto de tu palma se borra en cuanto se lee, a menos que pidas guardarla; entonces solo tú puedes verla y se borra con la lectura.',
-      'Tus lecturas son para ti: puedes imprimirlas y compartirlas. De cada una, o de todas, dispones desde tu perfil.',
+      'Tus lecturas son para ti: puedes imprimirlas y compartirlas. Desde tu perfil puedes borrar cada una, o descargarlas todas.',
     ],
   },
   {

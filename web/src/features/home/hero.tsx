@@ -20,7 +20,12 @@ export function Hero({ skyLine }: { skyLine: SkyWords | null }) {
         </p>
         <div className={classes.calls}>
           <MainCall />
-          <LineButton component={Link} to="/" hash="premium">
+          <LineButton
+            component={Link}
+            to="/"
+            hash="premium"
+            activeOptions={{ exact: true, includeHash: true }}
+          >
             Explorar Premium
           </LineButton>
         </div>

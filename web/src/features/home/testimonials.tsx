@@ -19,7 +19,8 @@ export default function Testimonials() {
       aria-label="Testimonios"
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={() => hold('keyboard', true)}
+      // A pointer leaves the focus on what it pressed, long after it is gone.
+      onFocus={({ target }) => hold('keyboard', target.matches(':focus-visible'))}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) hold('keyboard', false);
       }}
