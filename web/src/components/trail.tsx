@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
+import { EXACT_PAGE } from '../lib/exact-link.ts';
 import classes from './trail.module.css';
 
 interface TrailProps {
@@ -13,8 +14,14 @@ interface TrailProps {
 export function Trail({ above, here }: TrailProps) {
   return (
     <nav aria-label="Estás en" className={classes.trail}>
-      <Link to="/">{PRODUCT_NAME}</Link>
-      {above ? <Link to={above.path}>{above.name}</Link> : null}
+      <Link to="/" activeOptions={EXACT_PAGE}>
+        {PRODUCT_NAME}
+      </Link>
+      {above ? (
+        <Link to={above.path} activeOptions={EXACT_PAGE}>
+          {above.name}
+        </Link>
+      ) : null}
       <span aria-current="page">{here}</span>
     </nav>
   );

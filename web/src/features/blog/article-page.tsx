@@ -3,6 +3,7 @@ import type { Post } from '@sibila/contracts/blog';
 import { CallButton } from '../../components/button.tsx';
 import { CallOut } from '../../components/call-out.tsx';
 import { Rule } from '../../components/ornament.tsx';
+import { EXACT_PAGE } from '../../lib/exact-link.ts';
 import { calendarDate } from '../../lib/dates.ts';
 import { ArticleBody } from './article-body.tsx';
 import classes from './article-page.module.css';
@@ -17,7 +18,7 @@ export function ArticlePage({ post }: { post: Post }) {
   return (
     <div className="page">
       <article className={classes.article}>
-        <Link to="/blog" className={classes.back}>
+        <Link to="/blog" activeOptions={EXACT_PAGE} className={classes.back}>
           ← Volver al blog
         </Link>
         <header className={classes.header}>

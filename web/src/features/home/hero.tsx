@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SkyWords } from '@sibila/domain/sky/sentence';
 import { CallButton, LineButton } from '../../components/button.tsx';
+import { EXACT } from '../../lib/exact-link.ts';
 import { useAccessLink } from '../account/access-link.ts';
 import { useSession } from '../account/session.ts';
 import { SkyFigure } from './sky-figure.tsx';
@@ -20,12 +21,7 @@ export function Hero({ skyLine }: { skyLine: SkyWords | null }) {
         </p>
         <div className={classes.calls}>
           <MainCall />
-          <LineButton
-            component={Link}
-            to="/"
-            hash="premium"
-            activeOptions={{ exact: true, includeHash: true }}
-          >
+          <LineButton component={Link} to="/" hash="premium" activeOptions={EXACT}>
             Explorar Premium
           </LineButton>
         </div>

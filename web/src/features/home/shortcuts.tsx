@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { EXACT } from '../../lib/exact-link.ts';
 import { Emblem } from './emblem.tsx';
 import classes from './shortcuts.module.css';
 
@@ -9,8 +10,6 @@ const SHORTCUTS = [
   { label: 'Runas', hint: 'Piedras que caen', anchor: 'runas', emblem: 'stone' },
   { label: 'Compatibilidad', hint: 'Dos signos', anchor: 'compatibilidad', emblem: 'wheels' },
 ] as const;
-
-const EXACT = { includeHash: true, exact: true };
 
 /** The five ways into the page. */
 export function Shortcuts() {

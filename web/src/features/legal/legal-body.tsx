@@ -1,11 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { LegalBlock, LegalSection } from '@sibila/content/legal/words';
 import { Paper } from '../../components/paper.tsx';
+import { EXACT } from '../../lib/exact-link.ts';
 import { RichWords } from './rich-words.tsx';
 import folds from './folds.module.css';
 import classes from './legal-body.module.css';
-
-const EXACT = { includeHash: true, exact: true };
 
 interface LegalBodyProps {
   /** What the table of contents is of, for screen readers. */

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { Graduation } from '../../components/ornament.tsx';
+import { EXACT, EXACT_PAGE } from '../../lib/exact-link.ts';
 import classes from './footer.module.css';
 import { Mark } from './icons.tsx';
 import { FOOT_MENU, SECTION_LINKS } from './links.ts';
-
-const EXACT = { includeHash: true, exact: true };
 
 const PAGES = [
   ['/carta-astral', 'Carta astral'],
@@ -32,7 +31,7 @@ export function Footer() {
             </Link>
           ))}
           {PAGES.map(([to, label]) => (
-            <Link key={to} to={to}>
+            <Link key={to} to={to} activeOptions={EXACT_PAGE}>
               {label}
             </Link>
           ))}

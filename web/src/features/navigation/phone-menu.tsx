@@ -2,14 +2,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { MOBILE_BREAKPOINT } from '../../lib/breakpoints.ts';
 import { usePathChange } from '../../lib/path-change.ts';
+import { EXACT, EXACT_PAGE } from '../../lib/exact-link.ts';
 import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { SECTION_LINKS } from './links.ts';
 import classes from './phone-menu.module.css';
 import { SignOut } from './sign-out.tsx';
-
-const EXACT = { includeHash: true, exact: true };
 
 /**
  * Closes a dialog on a click beside what it holds, and when the window outgrows it; Tab goes round
@@ -87,7 +86,7 @@ export function PhoneMenu({ className }: { className: string | undefined }) {
           <Link to="/carta-astral" onClick={close}>
             Carta astral
           </Link>
-          <Link to="/blog" onClick={close}>
+          <Link to="/blog" activeOptions={EXACT_PAGE} onClick={close}>
             Blog
           </Link>
           <button type="button" onClick={openProfile} onFocus={access.preload}>

@@ -5,6 +5,7 @@ import { CallButton, LineButton } from '../../components/button.tsx';
 import { Graduation, Rule } from '../../components/ornament.tsx';
 import { Trail } from '../../components/trail.tsx';
 import { FAMILIES } from '../../lib/families.ts';
+import { EXACT_PAGE } from '../../lib/exact-link.ts';
 import { accountOf } from '../compatibility/account.ts';
 import { NumberAccount } from '../compatibility/number-account.tsx';
 import { SignWheels } from '../compatibility/sign-wheels.tsx';
@@ -71,14 +72,14 @@ function Doing({ page }: { page: PairPageData }) {
       <p>{page.attempt}</p>
       <p className={classes.closing}>{page.closing}</p>
       <p>
-        Las setenta y ocho parejas se leen sin cuenta. Con una gratuita, ocho análisis al mes se
-        quedan contigo.
+        Las setenta y ocho parejas se leen sin registrarte. Con una cuenta gratuita, ocho análisis
+        al mes se quedan contigo.
       </p>
       <div className={classes.calls}>
         <CallButton renderRoot={(props) => <Link to="/" hash="compatibilidad" {...props} />}>
           Ir a las dos ruedas
         </CallButton>
-        <LineButton component={Link} to="/compatibilidad">
+        <LineButton component={Link} to="/compatibilidad" activeOptions={EXACT_PAGE}>
           Ver todas las parejas
         </LineButton>
         <LineButton component={Link} to="/carta-astral">
