@@ -23,6 +23,7 @@ describeJourney('the signs and the pairs that people search for', () => {
       expect(canonical).toBe(path);
       expect(words, `the words of ${path}`).toBeGreaterThan(250);
       expect(description.length, `the description of ${path}`).toBeLessThanOrEqual(160);
+      expect(graph).toContain('"Article"');
       expect(graph).toContain('BreadcrumbList');
     }
     for (const part of ['title', 'description', 'image'] as const)

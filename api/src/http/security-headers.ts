@@ -40,6 +40,11 @@ export const DOCUMENT_HEADERS = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 } as const;
 
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+
+/** For pictures that feeds and shared links show on other sites. */
+export const SHOWN_ANYWHERE = { [RESOURCE_POLICY]: 'cross-origin' } as const;
+
 /** Security headers on every answer; a page brings its own policy. */
 export function securityHeaders({ https }: PolicyOptions) {
   return createMiddleware(async (c, next) => {
@@ -52,7 +57,7 @@ export function securityHeaders({ https }: PolicyOptions) {
     headers.set('X-Content-Type-Options', 'nosniff');
     // A page with forms brings a policy of its own: without a referrer they would name no origin.
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'no-referrer');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has(RESOURCE_POLICY)) headers.set(RESOURCE_POLICY, 'same-origin');
     if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   });
 }

@@ -20,6 +20,8 @@ it('reads a cover once from the store, whoever asks', async () => {
     const answer = await t.request(PATH);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(answer.headers.get('cache-control')).toBe(FOREVER);
+    // Readers of feeds show them on pages of their own.
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 3]);
   }
   expect(get).toHaveBeenCalledOnce();

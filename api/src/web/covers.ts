@@ -3,6 +3,7 @@ import { readCover } from '@sibila/core/blog/images';
 import { DomainError } from '@sibila/core/errors';
 import { isHeld } from '../http/entity-tags.ts';
 import { chargeAddress, type AppEnv, type RequestOptions } from '../http/request-context.ts';
+import { SHOWN_ANYWHERE } from '../http/security-headers.ts';
 import { CoverShelf, type KeptCover } from './cover-shelf.ts';
 
 /** A name tells what it holds: the covers of the blog never change under theirs. */
@@ -29,7 +30,7 @@ export function covers(options: RequestOptions): Hono<AppEnv> {
   app.get('/uploads/optimized/:file', async (c) => {
     const file = c.req.param('file');
     const { bytes, type } = shelf.get(file) ?? (await fromStore(c, file));
-    const headers = { ETag: `"${file}"`, 'Cache-Control': FOREVER };
+    const headers = { ETag: `"${file}"`, 'Cache-Control': FOREVER, ...SHOWN_ANYWHERE };
     if (isHeld(c, headers.ETag)) return c.body(null, 304, headers);
     return c.body(bytes, 200, { ...headers, 'Content-Type': type });
   });

@@ -75,6 +75,7 @@ describe('GET /compartir', () => {
       const format = ending === 'jpg' ? 'jpeg' : 'png';
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(answer.headers.getSetCookie()).toEqual([]);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(await sharp(bytes).metadata()).toMatchObject({

@@ -10,6 +10,7 @@ import { printed } from '../adapters/share-images/print.ts';
 import { formOf, PICTURE_TYPES } from '../adapters/share-images/sheet.ts';
 import { isHeld } from '../http/entity-tags.ts';
 import { chargeAddress, type AppEnv, type RequestOptions } from '../http/request-context.ts';
+import { SHOWN_ANYWHERE } from '../http/security-headers.ts';
 import { webFolder } from './load-web.ts';
 
 const WEEK = 'public, max-age=604800';
@@ -46,7 +47,7 @@ export function shareImages(options: RequestOptions): Hono<AppEnv> {
       return c.redirect(`/compartir/${asked.name}.${form}`, 302);
     }
     const drawing = await drawings.find(subject);
-    const headers = { ETag: `"${drawing.name}"`, 'Cache-Control': WEEK };
+    const headers = { ETag: `"${drawing.name}"`, 'Cache-Control': WEEK, ...SHOWN_ANYWHERE };
     if (isHeld(c, headers.ETag)) return c.body(null, 304, headers);
     const bytes = await press.pictureOf(drawing);
     return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': PICTURE_TYPES[form] });

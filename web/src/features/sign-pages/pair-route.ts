@@ -2,9 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { PairPage } from '@sibila/contracts/zodiac-pages';
 import { pairSlug, SIGN_PAIRS } from '@sibila/domain/compatibility/sign-pairs';
 import { entryPage, listPage } from '../../app/catalogue-page.ts';
-import { catalogueHead } from '../../app/entry-head.ts';
-import { pageHead } from '../../app/head.ts';
-import { breadcrumbs } from '../../app/structured-data.ts';
+import { catalogueHead, entryHead } from '../../app/entry-head.ts';
 import { FAMILIES } from '../../lib/families.ts';
 import { accountOf } from '../compatibility/account.ts';
 import { pairName } from '../compatibility/words.ts';
@@ -24,16 +22,19 @@ export const PAIR = entryPage({
 });
 
 function headOf({ first, second, slug }: PairPage, origin: string) {
-  const path = `${FAMILIES.pair.path}/${slug}`;
   const name = pairName(first, second);
-  return pageHead({
-    title: `Compatibilidad de ${name}`,
-    description: describe(first, second),
+  return entryHead(
+    {
+      family: FAMILIES.pair,
+      name,
+      slug,
+      title: `Compatibilidad de ${name}`,
+      description: describe(first, second),
+      image: `/compartir/pareja/${slug}.png`,
+      imageAlt: `Los signos de ${name}, cada uno en medio de su rueda`,
+    },
     origin,
-    path,
-    image: `/compartir/pareja/${slug}.png`,
-    jsonLd: [breadcrumbs(origin, [FAMILIES.pair, { name, path }])],
-  });
+  );
 }
 
 /** The number and its reasons in a line, as lists of results show it. */

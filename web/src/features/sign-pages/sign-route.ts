@@ -2,9 +2,7 @@ import { signSlug } from '@sibila/domain/zodiac/slugs';
 import type { SignPage } from '@sibila/contracts/zodiac-pages';
 import { SIGN_NAMES } from '@sibila/domain/zodiac/signs';
 import { entryPage, listPage } from '../../app/catalogue-page.ts';
-import { catalogueHead } from '../../app/entry-head.ts';
-import { pageHead } from '../../app/head.ts';
-import { breadcrumbs } from '../../app/structured-data.ts';
+import { catalogueHead, entryHead } from '../../app/entry-head.ts';
 import { FAMILIES } from '../../lib/families.ts';
 
 /** The page of a sign. Without the horoscope of today there is a page still. */
@@ -19,15 +17,18 @@ export const SIGN = entryPage({
 
 function headOf({ sign, description }: SignPage, origin: string) {
   const slug = signSlug(sign);
-  const path = `${FAMILIES.sign.path}/${slug}`;
-  return pageHead({
-    title: `Horóscopo de ${sign} hoy y carácter del signo`,
-    description,
+  return entryHead(
+    {
+      family: FAMILIES.sign,
+      name: sign,
+      slug,
+      title: `Horóscopo de ${sign} hoy y carácter del signo`,
+      description,
+      image: `/compartir/signo/${slug}.png`,
+      imageAlt: `El signo de ${sign} en medio de la rueda del zodíaco`,
+    },
     origin,
-    path,
-    image: `/compartir/signo/${slug}.png`,
-    jsonLd: [breadcrumbs(origin, [FAMILIES.sign, { name: sign, path }])],
-  });
+  );
 }
 
 /** The page of all signs. */

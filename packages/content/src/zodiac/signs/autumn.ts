@@ -10,7 +10,7 @@ export const AUTUMN_SIGNS = {
       {
         title: 'El único objeto de la rueda',
         body: [
-          'Once signos son seres vivos y uno es una balanza. Ni siempre lo fue: para los griegos esas estrellas eran las pinzas del Escorpión, y los nombres árabes de las dos más brillantes, Zubenelgenubi y Zubeneschamali, siguen queriendo decir pinza del sur y pinza del norte. Roma puso ahí los platillos, en la época del año en que el día y la noche pesan lo mismo. La leyenda los dejó en manos de Astrea, la justicia, que está justo al lado con su espiga.',
+          'Once signos son seres vivos y uno es una balanza. Y no siempre lo fue: para los griegos esas estrellas eran las pinzas del Escorpión, y los nombres árabes de las dos más brillantes, Zubenelgenubi y Zubeneschamali, siguen queriendo decir pinza del sur y pinza del norte. Roma puso ahí los platillos, en la época del año en que el día y la noche pesan lo mismo. La leyenda los dejó en manos de Astrea, la justicia, que está justo al lado con su espiga.',
         ],
       },
       {
