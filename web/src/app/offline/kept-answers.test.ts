@@ -93,6 +93,22 @@ describe('answers that are kept', () => {
     expect(next.queries.getQueryData(key)).toEqual(HISTORY);
   });
 
+  it('stand in for the last days that Premium alone reads, and leave with the member', async () => {
+    const exclusive = (date: string) =>
+      getQueryKey(trpc.horoscope.premium, { sign: 'leo', date }, 'query');
+    const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+    const first = page();
+    await first.answer(USER, ANA);
+    for (const date of days) await first.answer(exclusive(date), { text: date });
+    first.stop();
+    const next = page();
+    await next.fail(USER);
+    const known = () => days.map((date) => next.queries.getQueryData(exclusive(date)));
+    expect(known()).toEqual([undefined, ...days.slice(1).map((text) => ({ text }))]);
+    await next.answer(USER, null);
+    expect(known()).toEqual(days.map(() => undefined));
+  });
+
   it('stand in for a history where it is known already whose it is', async () => {
     (await visitOfAna()).stop();
     const next = page();

@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import type { User } from '@sibila/contracts/account';
 import { isNetworkFailure } from '../../lib/transport.ts';
 import { ANSWERS } from './kept.ts';
-import { isHistory, isHoroscope, isUser } from './kept-queries.ts';
+import { isExclusive, isHistory, isHoroscope, isMembers, isUser } from './kept-queries.ts';
 
 /** As long as a session lives without being used. */
 const LIFE_MS = 7 * 24 * 3_600_000;
@@ -77,15 +77,17 @@ const isAlive = ({ session, at }: Kept): boolean =>
 
 type Answer = Kept['state']['queries'][number];
 
-/** Of each query the answer that came last: what another tab removed must not come back from this one. */
+/**
+ * Of each query the answer that came last: what another tab removed must not come back from this one.
+ * Of days that Premium alone reads no more than of those that everybody does.
+ */
 function latestOf(answers: readonly Answer[]): Answer[] {
   const latest = new Map<string, Answer>();
-  for (const answer of answers) {
-    const known = latest.get(answer.queryHash);
-    if (!known || known.state.dataUpdatedAt < answer.state.dataUpdatedAt)
-      latest.set(answer.queryHash, answer);
-  }
-  return [...latest.values()];
+  const byAge = [...answers].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  for (const answer of byAge)
+    if (!latest.has(answer.queryHash)) latest.set(answer.queryHash, answer);
+  let days = 0;
+  return [...latest.values()].filter((answer) => !isExclusive(answer) || ++days <= HOROSCOPES);
 }
 
 /** Whether what is kept was learned after `at`; never of what a clock set back since has in its future. */
@@ -98,12 +100,12 @@ async function saveMembers(queries: QueryClient): Promise<void> {
   const session = sessionMark();
   // In another tab they may have left since this one was told who it is.
   if (!user || session === null || at < (await leftAt())) return;
-  const state = stateOf(queries, (query) => isUser(query) || isHistory(query));
+  const state = stateOf(queries, isMembers);
   const before = await read(ANSWERS.members);
   const isSame = before !== null && before.owner === user.id && isAlive(before);
   // Somebody else came in meanwhile, in another tab.
   if (!isSame && isLaterThan(at, before)) return;
-  if (isSame) state.queries = latestOf([...state.queries, ...before.state.queries]);
+  state.queries = latestOf([...state.queries, ...(isSame ? before.state.queries : [])]);
   const last = isSame ? Math.max(at, before.at) : at;
   await write(ANSWERS.members, { at: last, owner: user.id, session, state });
   const shelf = await caches.open(ANSWERS.cache);
@@ -162,7 +164,7 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
     if (isHoroscope(query)) saveSoon(saveEverybodys);
     if (isUser(query)) inTurn(() => forgetOthers(queries));
     // What everybody gets says nothing of whether a member is still signed in.
-    if (isUser(query) || isHistory(query)) saveSoon(saveMembers);
+    if (isMembers(query)) saveSoon(saveMembers);
   };
   const failed = ({ data, error }: { data: unknown; error: unknown }) => {
     // What was restored may have been dropped since, where no screen showed it.
@@ -192,5 +194,5 @@ async function forgetOthers(queries: QueryClient): Promise<void> {
   // A page that waited long to watch may know less than the tab in which somebody came in.
   if (isOthers && !isLaterThan(at, members)) await forgetMember(at);
   // What stood in for answers while there was no network.
-  if (!user) queries.removeQueries({ predicate: isHistory });
+  if (!user) queries.removeQueries({ predicate: (query) => isMembers(query) && !isUser(query) });
 }

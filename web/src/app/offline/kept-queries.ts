@@ -13,6 +13,8 @@ const isOf =
 export const isUser = isOf(getQueryKey(trpc.account.user));
 /** Whether a query asks for the horoscope of a day, which everybody gets. */
 export const isHoroscope = isOf(getQueryKey(trpc.horoscope.day));
+/** Whether a query asks for what a day says to Premium alone. */
+export const isExclusive = isOf(getQueryKey(trpc.horoscope.premium));
 
 interface HistoryKind {
   key: QueryKey;
@@ -48,3 +50,7 @@ const historyTests = HISTORIES.map(({ key }) => isOf(key));
 
 /** Whether a query asks for a member's own readings. */
 export const isHistory = (query: Keyed): boolean => historyTests.some((test) => test(query));
+
+/** Whether a query asks for what is one member's: who they are, their readings, what they pay for. */
+export const isMembers = (query: Keyed): boolean =>
+  isUser(query) || isHistory(query) || isExclusive(query);
