@@ -238,6 +238,8 @@ describe('somebody who asks for a page that is refused', () => {
 
   it.each([
     ['/horoscopo/%00', 404, '<h1 lang="en">404 Page Not Found</h1>'],
+    ['/%00', 404, '<h1 lang="en">404 Page Not Found</h1>'],
+    ['/blog/%00', 404, '<h1 lang="en">404 Page Not Found</h1>'],
     ['/%0d%0anada', 404, '<h1 lang="en">404 Page Not Found</h1>'],
     [LONG, 414, '<h1>La dirección es demasiado larga</h1>'],
     ['/uploads/optimized/nada-480.webp', 404, '<h1 lang="en">404 Page Not Found</h1>'],
