@@ -72,8 +72,8 @@ function Doing({ page }: { page: PairPageData }) {
       <p>{page.attempt}</p>
       <p className={classes.closing}>{page.closing}</p>
       <p>
-        Las setenta y ocho parejas se leen sin registrarte. Con una cuenta gratuita, ocho análisis
-        al mes se quedan contigo.
+        Las setenta y ocho parejas se leen sin registrarte. Con una cuenta gratuita guardas ocho
+        análisis al mes.
       </p>
       <div className={classes.calls}>
         <CallButton renderRoot={(props) => <Link to="/" hash="compatibilidad" {...props} />}>
