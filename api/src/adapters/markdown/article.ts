@@ -1,8 +1,9 @@
 import { marked } from 'marked';
 import { storableText } from '@sibila/contracts/text';
 import type { Article } from '@sibila/core/blog/article';
-import { cleanHtml, picturesIn } from './clean-html.ts';
+import { cleanHtml } from './clean-html.ts';
 import { ArticleError, readFrontMatter } from './front-matter.ts';
+import { lossesIn } from './losses.ts';
 
 /** The largest file of an article, in bytes. */
 export const ARTICLE_MAX = 256 * 1024;
@@ -22,9 +23,10 @@ export function parseArticle(text: string): ParsedArticle {
       'there is no front matter: the file must begin with its lines between two lines ---',
     );
   const { category, categories = [], excerpt, date, cover, ...rest } = readFrontMatter(head);
-  const made = marked.parse(body, { async: false, gfm: true });
-  refusePictures(plain, made);
-  const html = cleanHtml(made);
+  const tokens = marked.lexer(body, { gfm: true });
+  const losses = lossesIn(tokens, plain, plain.length - body.length);
+  if (losses.length > 0) throw new ArticleError(losses.join('\n'));
+  const html = cleanHtml(marked.parser(tokens, { gfm: true }));
   if (!storableText.safeParse(html).success)
     throw new ArticleError('the text has characters that cannot be kept');
   if (html.replace(/<[^>]*>/g, '').trim() === '')
@@ -46,14 +48,4 @@ export function parseArticle(text: string): ParsedArticle {
     },
     coverName: cover ?? null,
   };
-}
-
-/** A text has no pictures: one that was left out in silence would be missed by its author alone. */
-function refusePictures(file: string, html: string): void {
-  const faults = picturesIn(html).map((address) => {
-    const at = address === '' ? -1 : file.indexOf(address);
-    const line = at === -1 ? '' : `line ${file.slice(0, at).split('\n').length}: `;
-    return `${line}the picture ${address} is not taken: a text has none; name its cover in the front matter`;
-  });
-  if (faults.length > 0) throw new ArticleError(faults.join('\n'));
 }
