@@ -117,7 +117,14 @@ const overPosts = (
     verb,
     done,
     idle,
-  }: { verb: (shared: Shared, slug: string) => Promise<boolean>; done: string; idle: string },
+    after,
+  }: {
+    verb: (shared: Shared, slug: string) => Promise<boolean>;
+    done: string;
+    idle: string;
+    /** What else is so once something was done. */
+    after?: string;
+  },
 ): Verb => ({
   help,
   usage: 'SLUG…',
@@ -125,10 +132,11 @@ const overPosts = (
   run: (config, slugs) =>
     each(config, slugs, {
       work: async (shared, { slug }) => ({ slug, changed: await verb(shared, slug) }),
-    }).then((data) => ({
-      text: table(data.map(({ slug, changed }) => [slug, changed ? done : idle])),
-      data,
-    })),
+    }).then((data) => {
+      const rows = table(data.map(({ slug, changed }) => [slug, changed ? done : idle]));
+      const isToldMore = after !== undefined && data.some(({ changed }) => changed);
+      return { text: isToldMore ? `${rows}\n${after}` : rows, data };
+    }),
 });
 
 /** Does the work for each post that is named. */
@@ -159,10 +167,15 @@ function listed(posts: PostRow[]): AdminResult {
   return { text: table(rows, 'There are no posts.'), data };
 }
 
-const withdraw = overPosts('Take posts back: nobody can read them until they are published again', {
+/** What is still to be had of a post that was taken back. */
+const LEFT =
+  'a page that the server keeps may be read for up to a minute more, and a cover stays at its address until its post is deleted and a day has passed';
+
+const withdraw = overPosts(`Take posts back until they are published again; ${LEFT}`, {
   verb: withdrawPost,
   done: 'withdrawn',
   idle: 'was not published',
+  after: `Mind that ${LEFT}.`,
 });
 
 export const blog: Noun = {

@@ -74,6 +74,22 @@ describe('pnpm admin', () => {
     });
   });
 
+  it.each(['blog list', 'users list', 'db migrate', 'db seed', 'readings stats'])(
+    'says in one line which setting leads nowhere, and where it failed when that is asked for: %s',
+    async (line) => {
+      const at = (more: Record<string, string>) => {
+        const environment = { DATABASE_URL: 'postgres://ana:canary@127.0.0.1:1/none', ...more };
+        return typeAdmin(line.split(' '), { environment });
+      };
+      const said = 'it failed: nobody answers at the address of DATABASE_URL (ECONNREFUSED)\n';
+      expect(await at({})).toEqual({ code: 1, stdout: '', stderr: said });
+      const { stderr } = await at({ LOG_LEVEL: 'debug' });
+      expect(stderr).toMatch(/^\{"level":"error",.*"stack":/);
+      expect(stderr.endsWith(`\n${said}`)).toBe(true);
+      expect(stderr).not.toContain('canary');
+    },
+  );
+
   it.each([
     ['help', '--help'],
     ['help blog', 'blog --help'],

@@ -42,6 +42,7 @@ const FOOT = `Each takes --json (one line for programs, {"error": "…"} for a r
 What can't be undone asks first, unless --yes.
 Exit codes: 0 done, 1 failed or not done, 2 no such noun, verb or option,
 an argument that is missing or malformed, or more than a verb takes.
+With LOG_LEVEL=debug a failure that nobody foresaw is logged with its stack too.
 `;
 
 function help(nouns: readonly Noun[]): string {
@@ -134,7 +135,7 @@ export async function runAdmin(argv: readonly string[], terminal: Terminal): Pro
     return result.failed === true ? 1 : 0;
   } catch (error) {
     const { text, unforeseen } = refusalOf(error);
-    if (unforeseen !== undefined)
+    if (unforeseen !== undefined && isDebugging(terminal))
       createLog('error', { write: (line) => terminal.err(line) }).error(
         { event: 'admin.failed', err: unforeseen },
         'a command failed',
@@ -144,6 +145,10 @@ export async function runAdmin(argv: readonly string[], terminal: Terminal): Pro
     return isUsage(error) ? 2 : 1;
   }
 }
+
+/** Whoever mends the program wants the stack; to whoever runs it the refusal says more. */
+const isDebugging = ({ environment }: Terminal): boolean =>
+  ['debug', 'trace'].includes(environment['LOG_LEVEL'] ?? '');
 
 // What parseArgs can't read is a TypeError with a code of its own.
 const isUsage = (error: unknown): boolean => error instanceof UsageError || isUnreadable(error);

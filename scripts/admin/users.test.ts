@@ -214,10 +214,14 @@ describe('pnpm admin users', () => {
     await lookInto(bench.dataDir, (sql) => sql`alter table users rename full_name to away`);
     const { code, stdout, stderr } = await run('list', 'ana-canary');
     const asJson = await run('list', 'ana-canary', '--json');
+    const debugged = await bench.run(['users', 'list', 'ana-canary'], {
+      environment: { LOG_LEVEL: 'debug' },
+    });
     await lookInto(bench.dataDir, (sql) => sql`alter table users rename away to full_name`);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/"a query failed"[^]*\nit failed: 42703\n$/);
-    expect(stderr + asJson.stderr).not.toContain('canary');
+    expect(stderr).toBe('it failed: 42703\n');
+    expect(debugged.stderr).toMatch(/"a query failed"[^]*"stack"[^]*\nit failed: 42703\n$/);
+    expect(debugged.stderr + asJson.stderr).not.toContain('canary');
     expect(asJson).toMatchObject({ code: 1, stdout: '{"error":"it failed: 42703"}\n' });
   });
 });

@@ -185,7 +185,7 @@ describe('pnpm admin db backup', () => {
     mkdirSync(bad);
     const { code, stderr } = await db('backup', join(places, 'half'));
     expect(code).toBe(1);
-    expect(stderr).toContain('StorageFailure');
+    expect(stderr).toBe('it failed: the disk failed: EISDIR\n');
     expect(readdirSync(places)).toEqual(['good']);
     rmSync(bad, { recursive: true });
     writeFileSync(bad, bytes);
@@ -225,7 +225,9 @@ describe('pnpm admin db backup', () => {
     rmSync(fileOf(PHOTOS[0]), { recursive: true });
     writeFileSync(fileOf(PHOTOS[0]), bytes);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/\nit failed: StorageFailure\nremoved, as it was left unfinished: /);
+    expect(stderr).toMatch(
+      /^it failed: the disk failed: EISDIR\nremoved, as it was left unfinished: /,
+    );
     expect(stderr).toContain(draft);
     expect(readdirSync(places)).toEqual(['good']);
   });

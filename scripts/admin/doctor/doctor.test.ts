@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalEndpoint, type LocalEndpoint } from '@sibila/testkit/local-endpoint';
@@ -6,7 +6,7 @@ import { startSmtpSink, type SmtpSink } from '@sibila/testkit/smtp-sink';
 import { lookInto } from '../../testing/data-dir.ts';
 import { freePort } from '../../testing/wait.ts';
 import { openAdminBench, type AdminBench } from '../testing/in-process.ts';
-import { examine, Doubt, type Finding } from './finding.ts';
+import { examine, faultOf, Doubt, type Finding } from './finding.ts';
 import { judgeClock } from './look-at-machine.ts';
 
 const SECRETS = {
@@ -133,7 +133,15 @@ describe('pnpm admin doctor', () => {
     const url = `postgres://ana:canary-password@127.0.0.1:${port}/sibila`;
     const { code, stdout, of } = await found({ DATABASE_URL: url });
     expect(code).toBe(1);
-    expect(of('database')).toMatchObject({ state: 'fail', text: 'ECONNREFUSED' });
+    const text = 'nobody answers at the address of DATABASE_URL (ECONNREFUSED)';
+    expect(of('database')).toMatchObject({ state: 'fail', text });
+    for (const part of ['clock', 'outbox'])
+      expect(of(part)).toEqual({
+        part,
+        state: 'warn',
+        text: 'could not be looked at: the database is out of reach',
+      });
+    expect(stdout.match(/ECONNREFUSED/g)).toHaveLength(1);
     expect(of('storage')).toMatchObject({ state: 'ok' });
     expect(of('reader')).toMatchObject({ state: 'ok' });
     expect(stdout).not.toContain('canary');
@@ -171,6 +179,59 @@ describe('pnpm admin doctor', () => {
     expect(stdout).not.toContain(secret);
     chmodSync(file, 0o600);
     expect((await found({ APP_SECRET: 'short' })).of('secret')).toMatchObject({ state: 'warn' });
+  });
+});
+
+describe('what a service is out of reach by', () => {
+  const nowhere = async () => `127.0.0.1:${await freePort()}`;
+
+  it('is told in words, with the variable that names the service', async () => {
+    const { of } = await found({
+      ...allVendors(),
+      SMTP_URL: `smtp://${await nowhere()}`,
+      OPENAI_BASE_URL: 'http://nowhere.invalid/v1',
+      STRIPE_API_URL: `http://${await nowhere()}`,
+      TURNSTILE_VERIFY_URL: `http://${await nowhere()}/siteverify`,
+      UMAMI_URL: 'http://127.0.0.1:1',
+    });
+    const nobody = (setting: string) => ({
+      state: 'fail',
+      text: `nobody answers at the address of ${setting} (ECONNREFUSED)`,
+    });
+    expect(of('mail')).toMatchObject(nobody('SMTP_URL'));
+    expect(of('human check')).toMatchObject(nobody('TURNSTILE_VERIFY_URL'));
+    expect(of('reader')?.text).toMatch(
+      /^no host is known by the name in OPENAI_BASE_URL \(E\w+\)$/,
+    );
+    expect(of('payments')?.text).toMatch(/^Stripe failed to .* \(the STRIPE_ variables\)$/);
+    expect(of('analytics')?.text).toBe('the port in UMAMI_URL is one that nothing may be asked at');
+  });
+
+  it('is told also of an unknown host of mails, and of a server of mails that refuses us', async () => {
+    const unknown = await found({ ...allVendors(), SMTP_URL: 'smtp://nowhere.invalid' });
+    expect(unknown.of('mail')?.text).toMatch(/^no host is known by the name in SMTP_URL \(E\w+\)$/);
+    smtp.script.greeting = ['554 no'];
+    const { of } = await found(allVendors());
+    expect(of('mail')?.text).toBe(
+      'the server at the address of SMTP_URL does not let us in (EPROTOCOL)',
+    );
+  });
+
+  it('is told of the disk that files are kept on', async () => {
+    const kept = join(bench.dataDir, 'files');
+    rmSync(kept, { recursive: true, force: true });
+    writeFileSync(kept, 'no folder');
+    const { of } = await found();
+    rmSync(kept);
+    expect(of('storage')?.text).toMatch(/^the disk failed: E\w+ \(DATA_DIR\)$/);
+  });
+
+  it('is its code and the variable where there are no words for it', () => {
+    const strange = Object.assign(new Error('secret'), { code: 'EODD' });
+    expect(faultOf(strange, 'SMTP_URL')).toBe('EODD (SMTP_URL)');
+    expect(faultOf(Object.assign(new Error('x'), { code: '28P01' }), 'DATABASE_URL')).toBe(
+      'the user or the password in DATABASE_URL is refused (28P01)',
+    );
   });
 });
 

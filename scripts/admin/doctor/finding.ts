@@ -1,5 +1,6 @@
 import { within } from '@sibila/core/within';
-import { codeOf } from '../reason-of.ts';
+import { codeOf, isTold } from '../reason-of.ts';
+import { unreached } from '../unreached.ts';
 
 /** What was found of one part of the product. */
 export interface Finding {
@@ -11,6 +12,8 @@ export interface Finding {
 /** A look at one part; what it throws is a fault of that part. */
 export interface Look {
   part: string;
+  /** The variable that says where it is, for what keeps a look from it. */
+  setting?: string;
   /** Gives what is well, or worth a warning; throws a Fault for what is wrong. */
   look(): Promise<string | Finding[]>;
 }
@@ -25,16 +28,27 @@ export class Doubt extends Error {}
 const LIMIT_MS = 60_000;
 
 /** What a look comes to, whatever it throws and however long it takes. */
-export async function examine({ part, look }: Look, limitMs = LIMIT_MS): Promise<Finding[]> {
+export async function examine(
+  { part, setting, look }: Look,
+  limitMs = LIMIT_MS,
+): Promise<Finding[]> {
   try {
     const found = await within(look(), limitMs);
     if (found === null) return [{ part, state: 'fail', text: 'no answer in time' }];
     return typeof found === 'string' ? [{ part, state: 'ok', text: found }] : found;
   } catch (error) {
-    return [{ part, state: error instanceof Doubt ? 'warn' : 'fail', text: faultOf(error) }];
+    return [
+      { part, state: error instanceof Doubt ? 'warn' : 'fail', text: faultOf(error, setting) },
+    ];
   }
 }
 
-/** What a look found wrong, or the code of what kept it from looking. */
-export const faultOf = (error: unknown): string =>
-  error instanceof Fault || error instanceof Doubt ? error.message : codeOf(error);
+/** What a look found wrong, or what kept it from looking: in words, else by its code. */
+export function faultOf(error: unknown, setting?: string): string {
+  if (error instanceof Fault || error instanceof Doubt) return error.message;
+  const code = codeOf(error);
+  if (setting === undefined) return isTold(error) ? error.message : code;
+  return isTold(error)
+    ? `${error.message} (${setting})`
+    : (unreached(error, code, setting) ?? `${code} (${setting})`);
+}

@@ -1,13 +1,19 @@
 import type { Shared } from '@sibila/core/context';
 import { outboxLag } from '@sibila/core/outbox/deliver';
 import { migratedTo, newestMigration } from '@sibila/drizzle/migrate';
-import { Doubt, Fault } from './finding.ts';
+import { Doubt, Fault, type Finding } from './finding.ts';
 
 /** Major versions of PostgreSQL that the tests run on. */
 const VERSIONS = { first: 15, last: 18 };
 const LAG_MAX_MS = 10 * 60 * 1000;
 
-/** Whether the database answers, is of a version that is known, and has this program's tables. */
+/** Fails where the database can't be asked anything; finds nothing else. */
+export async function reachDatabase({ db }: Shared): Promise<Finding[]> {
+  await db.$client`select 1`;
+  return [];
+}
+
+/** Whether the database is of a version that is known, and has this program's tables. */
 export async function lookAtDatabase({ db }: Shared): Promise<string> {
   const { $client: sql } = db;
   const [row] = await sql<
