@@ -68,7 +68,13 @@ function Reading({ page }: { page: Rune }) {
       <EntryPart title={isBlank ? 'Qué no dicen los poemas' : 'Qué dicen los poemas rúnicos'}>
         <p>{page.poem}</p>
       </EntryPart>
-      <EntryPart title={reversed ? `${called} al derecho` : `Qué significa ${isBlank ? 'la Runa en Blanco' : name}`}>
+      <EntryPart
+        title={
+          reversed
+            ? `${called} al derecho`
+            : `Qué significa ${isBlank ? 'la Runa en Blanco' : name}`
+        }
+      >
         <p>{page.upright}</p>
       </EntryPart>
       <EntryPart title={reversed ? `${called} invertida` : 'Por qué no se invierte'}>
