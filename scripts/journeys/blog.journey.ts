@@ -153,8 +153,9 @@ describeJourney('the blog', () => {
       );
       await page.goto('/blog/hostil', { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1, name: 'Hostil' }).waitFor();
+      // A link around a picture that was taken away is nowhere to be pointed at.
       for (const link of await page.getByRole('main').getByRole('link').all())
-        await link.hover({ force: true });
+        if (await link.isVisible()) await link.hover({ force: true });
       await page.keyboard.press('Tab');
       expect(foreign).toEqual([]);
       expect(new URL(page.url()).pathname).toBe('/blog/hostil');
