@@ -113,7 +113,9 @@ describe('POST /api/contact', () => {
       429,
       expect.objectContaining({
         code: 'TOO_MANY_REQUESTS',
-        message: expect.stringMatching(/^Son demasiados intentos/) as string,
+        message: expect.stringMatching(
+          /^Son demasiados intentos.* Vuelve a intentarlo dentro de \d+ \w+\.$/,
+        ) as string,
       }),
     ]);
     expect((await send({ email: newAddress() }, { ip: '198.51.100.77' })).status).toBe(200);

@@ -2,10 +2,10 @@ import { ERRORS, type ErrorCode, type ErrorDetails } from '@sibila/contracts/err
 import { waitText } from '@sibila/contracts/wait-text';
 
 /** Of a limit whose end is known, people are told how long it takes. */
-const textOf = (code: ErrorCode, { retryAfter }: ErrorDetails): string =>
+const waitMessage = (code: ErrorCode, { retryAfter }: ErrorDetails): string | undefined =>
   code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined
     ? `Son demasiados intentos en poco tiempo. Vuelve a intentarlo dentro de ${waitText(retryAfter)}.`
-    : ERRORS[code].message;
+    : undefined;
 
 /** The one way in which a verb refuses. The text is the code's; details travel beside it. */
 export class DomainError extends Error {
@@ -14,9 +14,10 @@ export class DomainError extends Error {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}, options?: ErrorOptions) {
-    super(details.message ?? textOf(code, details), options);
+    const message = details.message ?? waitMessage(code, details);
+    super(message ?? ERRORS[code].message, options);
     this.code = code;
-    this.details = details;
+    this.details = message === undefined ? details : { ...details, message };
   }
 
   get status(): number {
