@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, network, Refusal } from '../../testing/handlers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { trpc } from '../../lib/trpc.ts';
 import { LUCIA } from '../../testing/samples.ts';
 import { humanToken } from '../account/human-token.ts';
 import { SupportPage } from './support-page.tsx';
 
 vi.mock('../account/human-token.ts', { spy: true });
 
+const USER_KEY = getQueryKey(trpc.account.user, undefined, 'query');
 const MESSAGE = {
   name: 'Ana Prueba',
   email: 'ana@example.com',
@@ -232,9 +235,8 @@ describe('the form that writes to support', () => {
     await waitFor(() => expect(valuesOf()).toEqual(FIELDS.map((name) => MESSAGE[name])));
     await press(again);
     await screen.findByText('Mensaje enviado');
-    again.unmount();
-    await arrive();
     expect(valuesOf()).toEqual(['', '', '', '']);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('shows nobody what somebody else was writing', async () => {
@@ -252,6 +254,32 @@ describe('the form that writes to support', () => {
     });
     await arrive();
     await waitFor(() => expect(valuesOf()).toEqual(['Otra', 'otra@example.com', '', '']));
+  });
+
+  it('goes on with what a guest began when they sign in, and with nothing when they leave', async () => {
+    answer({ user: () => null });
+    const app = await arrive();
+    await fill(app);
+    act(() => void app.queries.setQueryData(USER_KEY, LUCIA));
+    await waitFor(() => expect(valuesOf()[3]).toBe(MESSAGE.message));
+    expect(Object.keys(sessionStorage)).toEqual([`sibila-private:contact:${LUCIA.id}`]);
+    act(() => void app.queries.setQueryData(USER_KEY, null));
+    await waitFor(() => expect(valuesOf()).toEqual(['', '', '', '']));
+    app.unmount();
+    sessionStorage.removeItem(`sibila-private:contact:${LUCIA.id}`);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps nothing of what was sent while its page was left', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answer({ contact: () => held.then(() => ({ success: true as const, message: 'Gracias' })) });
+    const app = await send();
+    await screen.findByRole('button', { name: 'Enviando...' });
+    app.unmount();
+    expect(sessionStorage).toHaveLength(1);
+    release();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('leaves alone what was typed before it was known who is signed in', async () => {

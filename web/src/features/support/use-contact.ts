@@ -36,8 +36,8 @@ export function useContact() {
     initialValues: EMPTY,
     validate: zod4Resolver(letter, { errorPriority: 'first' }),
   });
-  useKeptMessage(form);
   usePrefilled(form);
+  const forget = useKeptMessage(form);
 
   const refuse = (error: unknown) => {
     const { code, message, fields } = failureOf(error);
@@ -53,6 +53,7 @@ export function useContact() {
     } finally {
       check.current?.reset();
     }
+    forget();
     form.reset();
     showToast(SENT);
   };
