@@ -109,6 +109,19 @@ describe('answers that are kept', () => {
     expect(known()).toEqual(days.map(() => undefined));
   });
 
+  it('of one person are neither seen nor kept as those of who came in after them', async () => {
+    const tab = await visitOfAna();
+    await tab.answer(USER, { id: 'bea', fullName: 'Bea' });
+    expect(tab.queries.getQueryData(TAROT)).toBeUndefined();
+    tab.stop();
+    const next = page();
+    await next.fail(USER);
+    expect(next.queries.getQueryData(USER)).toMatchObject({ id: 'bea' });
+    expect(next.queries.getQueryData(TAROT)).toBeUndefined();
+    await next.answer(USER, ANA);
+    expect(next.queries.getQueryData(USER)).toEqual(ANA);
+  });
+
   it('stand in for a history where it is known already whose it is', async () => {
     (await visitOfAna()).stop();
     const next = page();

@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import type { User } from '@sibila/contracts/account';
 import { isNetworkFailure } from '../../lib/transport.ts';
 import { ANSWERS } from './kept.ts';
-import { isExclusive, isHistory, isHoroscope, isMembers, isUser } from './kept-queries.ts';
+import { isExclusive, isHistory, isHoroscope, isOwn, isUser } from './kept-queries.ts';
 
 /** As long as a session lives without being used. */
 const LIFE_MS = 7 * 24 * 3_600_000;
@@ -100,7 +100,7 @@ async function saveMembers(queries: QueryClient): Promise<void> {
   const session = sessionMark();
   // In another tab they may have left since this one was told who it is.
   if (!user || session === null || at < (await leftAt())) return;
-  const state = stateOf(queries, isMembers);
+  const state = stateOf(queries, (query) => isUser(query) || isOwn(query));
   const before = await read(ANSWERS.members);
   const isSame = before !== null && before.owner === user.id && isAlive(before);
   // Somebody else came in meanwhile, in another tab.
@@ -144,6 +144,7 @@ interface Watch {
 export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLost = false;
+  const followOwner = ownerWatch(queries);
   let turn: Promise<unknown> = Promise.resolve();
   // One after the other, so that nothing is kept again that was to be forgotten.
   const inTurn = (work: () => Promise<unknown>) => {
@@ -162,15 +163,22 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
     if (isLost) onFound();
     isLost = false;
     if (isHoroscope(query)) saveSoon(saveEverybodys);
-    if (isUser(query)) inTurn(() => forgetOthers(queries));
+    if (isUser(query)) {
+      followOwner();
+      inTurn(() => forgetOthers(queries));
+    }
     // What everybody gets says nothing of whether a member is still signed in.
-    if (isMembers(query)) saveSoon(saveMembers);
+    if (isUser(query) || isOwn(query)) saveSoon(saveMembers);
   };
   const failed = ({ data, error }: { data: unknown; error: unknown }) => {
     // What was restored may have been dropped since, where no screen showed it.
     if ((isLost && data !== undefined) || !isNetworkFailure(error)) return;
     isLost = true;
-    inTurn(async () => onLost(await restoreAnswers(queries)));
+    inTurn(async () => {
+      const isRestored = await restoreAnswers(queries);
+      followOwner();
+      onLost(isRestored);
+    });
   };
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
@@ -187,6 +195,16 @@ export function keepAnswers(queries: QueryClient, { onLost, onFound }: Watch): (
   };
 }
 
+/** After somebody came in in another tab nothing of one person is kept, or seen, as the other's. */
+function ownerWatch(queries: QueryClient): () => void {
+  let whose: string | undefined;
+  return () => {
+    const now = knownUser(queries).user?.id;
+    if (now && whose && now !== whose) void queries.resetQueries({ predicate: isOwn });
+    whose = now;
+  };
+}
+
 async function forgetOthers(queries: QueryClient): Promise<void> {
   const { user, at } = knownUser(queries);
   const members = await read(ANSWERS.members);
@@ -194,5 +212,5 @@ async function forgetOthers(queries: QueryClient): Promise<void> {
   // A page that waited long to watch may know less than the tab in which somebody came in.
   if (isOthers && !isLaterThan(at, members)) await forgetMember(at);
   // What stood in for answers while there was no network.
-  if (!user) queries.removeQueries({ predicate: (query) => isMembers(query) && !isUser(query) });
+  if (!user) queries.removeQueries({ predicate: isOwn });
 }

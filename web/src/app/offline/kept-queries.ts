@@ -51,6 +51,5 @@ const historyTests = HISTORIES.map(({ key }) => isOf(key));
 /** Whether a query asks for a member's own readings. */
 export const isHistory = (query: Keyed): boolean => historyTests.some((test) => test(query));
 
-/** Whether a query asks for what is one member's: who they are, their readings, what they pay for. */
-export const isMembers = (query: Keyed): boolean =>
-  isUser(query) || isHistory(query) || isExclusive(query);
+/** Whether a query asks for what is one member's own: their readings, and what they pay for. */
+export const isOwn = (query: Keyed): boolean => isHistory(query) || isExclusive(query);
