@@ -14,7 +14,6 @@ import { SHOWN_ANYWHERE } from '../http/security-headers.ts';
 import { webFolder } from './load-web.ts';
 
 const WEEK = 'public, max-age=604800';
-const HOUR = 'public, max-age=3600';
 const FILE = /^([a-z0-9-]{1,80})\.(png|jpg)$/;
 
 /** A card's or a stone's drawing, from the build or from its source. */
@@ -43,8 +42,8 @@ export function shareImages(options: RequestOptions): Hono<AppEnv> {
     const form = formOf(subject);
     if (asked.ending !== form) {
       // An article can get a cover, or lose it, after somebody shared it.
-      c.header('Cache-Control', HOUR);
-      return c.redirect(`/compartir/${asked.name}.${form}`, 302);
+      const headers = { 'Cache-Control': 'no-cache', ...SHOWN_ANYWHERE };
+      return c.body(null, 302, { ...headers, Location: `/compartir/${asked.name}.${form}` });
     }
     const drawing = await drawings.find(subject);
     const headers = { ETag: `"${drawing.name}"`, 'Cache-Control': WEEK, ...SHOWN_ANYWHERE };
