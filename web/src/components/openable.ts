@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { fetchPart } from '../lib/fetch-part.ts';
 import { showToast } from './toasts.tsx';
 
@@ -39,17 +39,29 @@ function tellMissing(title: string): void {
 export function useOpenable<P extends object>(load: Load<P>, undone: string): Openable<P> {
   const [opened, setOpened] = useState(false);
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
-  const close = useCallback(() => setOpened(false), []);
+  const isWanted = useRef(false);
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setOpened(false);
+  }, []);
+  useEffect(
+    () => () => {
+      isWanted.current = false;
+    },
+    [],
+  );
   const open = useCallback(() => {
+    isWanted.current = true;
     setOpened(true);
     fetchPart(load).then(
       (part) => setPart(() => part.default),
       () => {
-        setOpened(false);
-        tellMissing(undone);
+        // Whoever went elsewhere meanwhile is told nothing of it.
+        if (isWanted.current) tellMissing(undone);
+        close();
       },
     );
-  }, [load, undone]);
+  }, [load, undone, close]);
   const preload = useCallback(() => {
     // A failed prefetch is no failure: opening fetches again.
     fetchPart(load).catch(() => undefined);

@@ -27,7 +27,8 @@ const fetchSheet = (failed: HTMLLinkElement): Promise<void> =>
     sheet.addEventListener('load', goOn);
     sheet.addEventListener('error', goOn);
     setTimeout(goOn, SHEET_PATIENCE);
-    failed.replaceWith(sheet);
+    if (failed.isConnected) failed.replaceWith(sheet);
+    else document.head.append(sheet);
   });
 
 /**
