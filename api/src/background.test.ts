@@ -109,10 +109,12 @@ describe('the purges', () => {
     const asked = vi.fn(() => isAway.promise);
     objects.delete = asked;
     const background = start();
-    await expect.poll(() => asked.mock.calls.length).toBe(6);
-    await expect.poll(() => purged).toBe(1);
+    await expect.poll(() => asked.mock.calls.length, { timeout: 10_000 }).toBe(6);
+    await expect.poll(() => purged, { timeout: 10_000 }).toBe(1);
     isAway.resolve();
-    await expect.poll(() => asked.mock.calls.at(-1)).toEqual([`share/${'0'.repeat(32)}.png`]);
+    await expect
+      .poll(() => asked.mock.calls.at(-1), { timeout: 10_000 })
+      .toEqual([`share/${'0'.repeat(32)}.png`]);
     await background.stop();
     expect(await database.db.$count(looseCovers)).toBe(0);
   });

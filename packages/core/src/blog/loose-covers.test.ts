@@ -193,7 +193,7 @@ describe('an import that brings back a cover', () => {
     world.clock.advance(DAY_MS);
     world.objects.faults = [null, null, 'hang'];
     void purge();
-    await expect.poll(kept).toEqual(['bbb', 'part of aaa']);
+    await expect.poll(kept, { timeout: 10_000 }).toEqual(['bbb', 'part of aaa']);
     expect(await refusal(bring(cover('aaa')))).toBe('UNAVAILABLE');
     world.clock.advance(60_000);
     expect(await bring(cover('aaa'))).toBe('changed');
@@ -251,7 +251,7 @@ describe('an import beside others', () => {
     });
     await begun.promise;
     const importing = bring(null);
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
     isAwaited.resolve();
     await deleting;
     expect(await importing).toBe('new');
