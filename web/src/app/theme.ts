@@ -53,9 +53,6 @@ const dark: MantineColorsTuple = [
   '#050813',
 ];
 
-const SERIF = "Alegreya, 'Alegreya Fallback', Georgia, serif";
-const SANS = "'Alegreya Sans', 'Alegreya Sans Fallback', Arial, sans-serif";
-
 /** The celestial atlas: one dark scheme, squarish corners, gold for lines, ember for what calls. */
 export const theme = createTheme({
   colors: { gold, ember, verdigris, dark },
@@ -64,8 +61,8 @@ export const theme = createTheme({
   autoContrast: true,
   white: '#F4ECD9',
   black: '#1D1A2B',
-  fontFamily: SANS,
-  headings: { fontFamily: SERIF, fontWeight: '400', textWrap: 'balance' },
+  fontFamily: 'var(--sans)',
+  headings: { fontFamily: 'var(--serif)', fontWeight: '400', textWrap: 'balance' },
   defaultRadius: 'sm',
   radius: { xs: '2px', sm: '3px', md: '4px', lg: '4px', xl: '4px' },
   fontSizes: { xs: '0.875rem', sm: '1rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },

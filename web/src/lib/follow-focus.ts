@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { enter } from './enter.ts';
+import { isPlainPress } from './plain-press.ts';
 
 const CONTENT = 'contenido';
 /** How often a dialog is looked for while it closes, and the milliseconds between two looks. */
@@ -26,13 +27,15 @@ const placeOf = (named: HTMLElement): Element =>
  * it names, or to the content of the page that it opened, which is thereby announced. A link to the
  * address that is open already leads there once more, for which the router does nothing.
  */
-export function followFocus(router: Pick<AnyRouter, 'subscribe'>): () => void {
+export function followFocus(router: Pick<AnyRouter, 'subscribe' | 'latestLocation'>): () => void {
   let wasPressed = false;
-  // After the router's links, which take plain presses from the browser.
-  const notePress = ({ defaultPrevented, target }: Event) => {
-    wasPressed = defaultPrevented && target instanceof Element && target.closest('a') !== null;
+  // Before the router's links: what they lead to is sometimes shown within the press.
+  const notePress = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isHere = link?.getAttribute('href') === router.latestLocation.href;
+    wasPressed = isHere && isPlainPress(event);
   };
-  window.addEventListener('click', notePress);
+  window.addEventListener('click', notePress, { capture: true });
   const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     const isAgain = wasPressed && toLocation.href === fromLocation?.href;
     wasPressed = false;
@@ -52,7 +55,7 @@ export function followFocus(router: Pick<AnyRouter, 'subscribe'>): () => void {
     else if (isElsewhere) onceClosed(() => enter(document.getElementById(CONTENT)));
   });
   return () => {
-    window.removeEventListener('click', notePress);
+    window.removeEventListener('click', notePress, { capture: true });
     unsubscribe();
   };
 }

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a press on a link means «here»: with a key held down it means another tab or window. */
-export function isPlainPress(event: MouseEvent): boolean {
-  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+export function isPlainPress({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
+  return !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -31,7 +31,7 @@ const send: typeof fetch = (input, init) =>
 interface RenderedApp extends RenderResult {
   queries: QueryClient;
   /** Where the screen's links and redirects led. */
-  router: Pick<AnyRouter, 'subscribe'> & {
+  router: Pick<AnyRouter, 'subscribe' | 'latestLocation'> & {
     history: RouterHistory;
     state: { location: { hash: string } };
   };
