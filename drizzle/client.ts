@@ -39,7 +39,11 @@ export function openDatabase(
     connect_timeout: 5,
     idle_timeout: 60,
     max_lifetime: 30 * 60,
+    // The driver's own grows to 20 s, for which requests would wait after an outage has ended.
+    backoff: (failures: number) => (failures === 0 ? 0 : 0.1),
     onnotice: () => undefined,
+    // PgBouncer reassigns the server connection at each answer; a query pipelined behind it would be lost.
+    ...(prepare ? {} : { max_pipeline: 0 }),
     connection: {
       application_name: 'sibila',
       // PgBouncer turns away who asks for this; there the database's own setting holds.

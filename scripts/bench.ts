@@ -5,11 +5,13 @@ import { benchPage } from './bench/page.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPalm } from './bench/palm.ts';
 import { benchReadings } from './bench/readings.ts';
+import { benchServe } from './bench/serve.ts';
 import { benchSky } from './bench/sky.ts';
 
-/** `pnpm bench [http|auth|memory|readings|page|pages|palm|sky]`: figures as ratios in one run, on the built server. */
+/** `pnpm bench [NAME…]`: figures as ratios in one run, on the built server; `--help` lists them. */
 const BENCHES: Record<string, () => Promise<void>> = {
   http: benchHttp,
+  serve: benchServe,
   auth: benchAuth,
   memory: benchMemory,
   readings: benchReadings,
@@ -20,6 +22,12 @@ const BENCHES: Record<string, () => Promise<void>> = {
 };
 
 const names = process.argv.slice(2);
+if (names.includes('--help') || names.includes('help')) {
+  process.stdout.write(
+    `pnpm bench [NAME…]\n\nPrints figures of the built product as ratios in one run; all of them, or those named:\n  ${Object.keys(BENCHES).join(', ')}\n`,
+  );
+  process.exit(0);
+}
 const unknown = names.filter((name) => !BENCHES[name]);
 if (unknown.length > 0) {
   process.stderr.write(

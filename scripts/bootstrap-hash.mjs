@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCE_FOLDERS = ['web', 'api', 'packages', 'drizzle'];
-const SOURCE_FILES = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const SOURCE_FOLDERS = ['web', 'api', 'packages', 'drizzle', 'scripts/admin'];
+const SOURCE_FILES = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'scripts/admin.ts',
+  'docs/notices.md',
+];
 const BUILD_SCRIPTS = /^build[\w-]*\.ts$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage']);
 /** Tests aren't built, and a generated file changes while it is being built. */

@@ -46,7 +46,7 @@ afterEach(() => {
 function fakeClone(program = 'console.log("served", process.env.UV_THREADPOOL_SIZE);'): string {
   const root = mkdtempSync(join(tmpdir(), 'sibila-clone-'));
   roots.push(root);
-  for (const dir of ['scripts', 'bin', 'home', 'api/src', 'web/src', 'packages/domain']) {
+  for (const dir of ['scripts/admin', 'bin', 'home', 'api/src', 'web/src', 'packages/domain']) {
     mkdirSync(join(root, dir), { recursive: true });
   }
   for (const name of readdirSync(SCRIPTS)) {
@@ -118,7 +118,8 @@ describe('npm start', () => {
   it('builds again after a change of a source, and not after a mere touch or a change of a test', async () => {
     const root = fakeClone();
     const source = join(root, 'web/src/page.tsx');
-    writeFileSync(source, 'one');
+    const command = join(root, 'scripts/admin/users.ts');
+    for (const path of [source, command]) writeFileSync(path, 'one');
     await bootstrap(root, ['start']);
     utimesSync(source, new Date(), new Date());
     writeFileSync(join(root, 'web/src/page.test.tsx'), 'changed');
@@ -128,6 +129,9 @@ describe('npm start', () => {
     writeFileSync(source, 'two');
     await bootstrap(root, ['start']);
     expect(calls(root)).toEqual([INSTALL, 'build', 'build']);
+    writeFileSync(command, 'two');
+    await bootstrap(root, ['start']);
+    expect(calls(root)).toEqual([INSTALL, 'build', 'build', 'build']);
   });
 
   it('installs again after a change of the lockfile or of a package.json', async () => {

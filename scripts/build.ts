@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -12,7 +14,6 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { clientBuild } from '@sibila/client/build';
 import { buildBlog } from './build-blog.ts';
 import { buildWorker } from './build-worker.ts';
 
@@ -50,6 +51,7 @@ const EXTERNAL = ['argon2', 'sharp', 'heic-decode'];
 
 /** One entry of the server as one file of plain JavaScript. */
 async function bundle(api: string, entry: string, file: string): Promise<void> {
+  const chunks = `${file.replace('.js', '')}/[name]-[hash].js`;
   await build({
     root: api,
     configFile: false,
@@ -61,19 +63,21 @@ async function bundle(api: string, entry: string, file: string): Promise<void> {
       emptyOutDir: false,
       target: 'node20',
       sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: file } },
+      rolldownOptions: { output: { entryFileNames: file, chunkFileNames: chunks } },
     },
   });
 }
 
-/** The server, the worker in which it develops photos, and what prints its share images. */
+/** The server, the administration CLI, the worker in which it develops photos, and what prints its share images. */
 async function buildServer(): Promise<void> {
   const api = join(root, 'api');
   rmSync(join(api, 'dist'), { recursive: true, force: true });
   await bundle(api, 'src/main.ts', 'main.js');
+  await bundle(api, join(root, 'scripts/admin.ts'), 'admin.js');
   await bundle(api, 'src/adapters/photo-lab/worker.ts', 'photo-worker.js');
   await bundle(api, 'src/adapters/share-images/printer.ts', 'share-printer.js');
   cpSync(join(root, 'drizzle/migrations'), join(api, 'dist/migrations'), { recursive: true });
+  cpSync(join(root, 'docs/notices.md'), join(api, 'dist/NOTICES.md'));
   const require = createRequire(join(api, 'package.json'));
   const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
   mkdirSync(join(api, 'dist/swagger-ui'), { recursive: true });
@@ -84,7 +88,13 @@ async function buildServer(): Promise<void> {
 async function buildProduct(): Promise<void> {
   await buildWeb();
   await buildServer();
-  await build(clientBuild(join(root, 'packages/client')));
+  await buildClient();
+}
+
+/** By a process of its own: the package exports nothing but what is published. */
+async function buildClient(): Promise<void> {
+  const [code] = (await once(fork(join(root, 'packages/client/build.ts')), 'exit')) as [unknown];
+  if (code !== 0) throw new Error('the client was not built');
 }
 
 // Covers are rendered beside the bundling, by threads of their own.

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const TOP = new Set(
-  `web api packages drizzle scripts docs .ci .git
+  `web api packages drizzle scripts docs patches .ci .git
   pnpm-workspace.yaml pnpm-lock.yaml package.json vitest.workspace.ts
   tsconfig.json tsconfig.base.json tsconfig.tests.json .env.example .env
   README.md ARCHITECTURE.md LICENSE .gitignore .gitattributes .prettierrc.json
@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   api: ['domain', 'contracts', 'content', 'emails', 'drizzle', 'core'],
   web: ['domain', 'contracts', 'content', 'api'],
   client: ['contracts', 'api'],
-  scripts: ['domain', 'contracts', 'content', 'core', 'drizzle', 'api', 'client', 'testkit'],
+  scripts: ['domain', 'contracts', 'content', 'core', 'drizzle', 'api', 'testkit'],
 };
 
 const ROUTER_LINES = 150;

@@ -12,6 +12,7 @@ import type { SimulatedDesk } from './adapters/payments/simulated-desk.ts';
 import type { DiskGuard } from './http/disk-guard.ts';
 import { health } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
+import { hostGuard } from './http/host-guard.ts';
 import { originGuard, ownOrigins } from './http/origin-guard.ts';
 import {
   chargeAddress,
@@ -33,23 +34,24 @@ import { mailboxPage } from './web/mailbox-page.ts';
 import { asksForPage, noticePage } from './web/notice-page.ts';
 import { paymentPages } from './web/payment-pages.ts';
 import { PageRenderer, type RenderPage } from './web/page-renderer.ts';
+import type { PageShelf } from './web/page-shelf.ts';
 import { robots } from './web/robots.ts';
 import { shareImages } from './web/share-images.ts';
 import { sitemap } from './web/sitemap.ts';
 import { skyPicture } from './web/sky-picture.ts';
 import type { StaticFiles } from './web/static-files.ts';
-import { toWireError } from './wire-error.ts';
+import { isShed, toWireError } from './wire-error.ts';
 
 export interface AppOptions {
   shared: Shared;
   meter: OperationMeter;
   mode: 'local' | 'production';
   appUrl: string;
+  /** The address that is listened on. */
+  host: string;
   trustProxy: number;
   turnstileSiteKey: string | null;
-  /** The folder of the embedded parts; null where there are none. */
-  dataDir: string | null;
-  /** Watches their disk; null where there are none. */
+  /** Watches the disk of the embedded parts; null where there are none. */
   disk: DiskGuard | null;
   /** The local mailbox; null where mails really leave. */
   mailbox: LocalMailbox | null;
@@ -59,8 +61,11 @@ export interface AppOptions {
   legal: LegalContact;
   /** Where visits are counted; null where nobody counts. */
   analytics: UmamiSite | null;
-  /** The built web app; null for the API alone. */
-  web: { files: StaticFiles; render: RenderPage; manifest: unknown } | null;
+  /**
+   * The built web app, and where its rendered pages are kept, from which the server answers too; null
+   * for the API alone.
+   */
+  web: { files: StaticFiles; render: RenderPage; manifest: unknown; shelf: PageShelf } | null;
   /** The folder of swagger-ui's files. */
   docsFolder: string;
   isLeaving: () => boolean;
@@ -74,9 +79,6 @@ const PACKED = [
   '/api/blog/*',
   '/rss.xml',
   '/sitemap.xml',
-  '/api/openapi.json',
-  '/api/docs/*',
-  '/cielo.svg',
 ] as const;
 
 /** The whole HTTP application. Making it starts nothing: no port, no timer, no connection. */
@@ -89,11 +91,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use(logRequests(shared.log, shared.ports.randomness));
   app.use(securityHeaders(policy));
+  if (mode === 'local') app.use(hostGuard(options.host, appUrl));
   app.use(originGuard(ownOrigins(appUrl, mode === 'local')));
   if (options.disk) app.use(options.disk.middleware);
   app.onError((error, c) => answerError(error, c, { shared, policy }));
 
-  app.route('/', health({ shared, dataDir: options.dataDir, isLeaving: options.isLeaving }));
+  app.route('/', health({ shared, disk: options.disk, isLeaving: options.isLeaving }));
   app.route('/', stripeWebhook(shared));
   // Before what sets cookies: none goes with a visit that is counted.
   if (options.analytics)
@@ -107,7 +110,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   for (const path of PACKED) app.use(path, compress());
   app.route('/', restApi(request));
-  app.route('/', apiDocs(appUrl, options.docsFolder));
+  app.route('/', apiDocs(request, appUrl, options.docsFolder));
   app.all('/api/*', () => {
     throw new DomainError('NOT_FOUND');
   });
@@ -122,7 +125,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/rss.xml', etag(), blogFeed(request, appUrl));
   app.get('/sitemap.xml', etag(), sitemap(request, appUrl));
   app.get('/robots.txt', robots(appUrl));
-  app.get('/manifest.webmanifest', etag(), manifest);
+  app.get('/manifest.webmanifest', manifest);
   app.get('*', toCanonical(request));
   if (options.web) addWeb(app, options.web, options, { policy, request });
   app.notFound(() => {
@@ -134,7 +137,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 function addWeb(
   app: Hono<AppEnv>,
   web: NonNullable<AppOptions['web']>,
-  { shared, appUrl, turnstileSiteKey, legal, analytics: umami }: AppOptions,
+  { shared, mode, appUrl, turnstileSiteKey, legal, analytics: umami }: AppOptions,
   { policy, request }: { policy: PolicyOptions; request: RequestOptions },
 ): void {
   const { files, ...built } = web;
@@ -146,6 +149,7 @@ function addWeb(
     analytics: umami !== null,
     legal,
     policy,
+    mode,
     log: shared.log,
     charge: (c) => void chargeAddress(c, request, 1),
   });
@@ -166,7 +170,8 @@ function answerError(
   const wire = toWireError(error);
   const { status, ...body } = wire;
   const requestId = c.get('requestId');
-  if (status >= 500) shared.log.error({ requestId, err: error }, 'a request failed');
+  if (isShed(error)) c.set('isShed', true);
+  else if (status >= 500) shared.log.error({ requestId, err: error }, 'a request failed');
   if (body.retryAfter !== undefined) c.header('Retry-After', String(body.retryAfter));
   c.header('Cache-Control', 'no-store');
   if (asksForPage(c)) return noticePage(c, wire, policy);

@@ -13,6 +13,8 @@ import { startBackground } from './background.ts';
 let database: TestDatabase;
 let world: TestWorld;
 let died: number;
+/** The tasks that succeeded. */
+let succeeded: Set<string>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,6 +24,7 @@ beforeEach(async () => {
   world = createWorld(database.db);
   await database.db.delete(outbox);
   died = 0;
+  succeeded = new Set();
 });
 
 const start = () =>
@@ -29,7 +32,7 @@ const start = () =>
     shared: world.shared,
     meter: new OperationMeter(world.shared),
     disk: null,
-    metrics: { mailDied: () => died++ },
+    metrics: { mailDied: () => died++, trackTask: (task) => () => void succeeded.add(task) },
   });
 const mail = (recipient: string) =>
   enqueueMail(world.shared, {
@@ -117,5 +120,44 @@ describe('the purges', () => {
       .toEqual([`share/${'0'.repeat(32)}.png`]);
     await background.stop();
     expect(await database.db.$count(looseCovers)).toBe(0);
+  });
+
+  it('run though one of them fails, which is logged by its name and no success', async () => {
+    const { sql } = database;
+    await sql`insert into rate_limits (key, count, resets_at) values ('old', 1, '2020-01-01')`;
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not now'; end $$`;
+    await sql`create trigger refuse before delete on rate_limits for each row execute function refuse()`;
+    await sql`insert into contact_messages (id, name, email, subject, message, is_premium, received_at)
+      values (gen_random_uuid(), 'Ana', 'ana@example.com', '', '', false, '2016-01-01')`;
+    const error = vi.fn<typeof world.shared.log.error>();
+    world.shared.log = { ...world.shared.log, error };
+    const background = start();
+    // Limits come first, sessions last.
+    await expect.poll(() => [...succeeded], { timeout: 10_000 }).toContain('purge-sessions');
+    await background.stop();
+    expect(await sql`select id from contact_messages`).toHaveLength(0);
+    expect(await sql`select key from rate_limits`).toHaveLength(1);
+    expect(error.mock.calls.map(([fields]) => fields['task'])).toEqual(['purge-limits']);
+    expect([...succeeded]).toContain('purge-unverified-accounts');
+    expect([...succeeded]).not.toContain('purge-limits');
+    await sql`drop trigger refuse on rate_limits`;
+  });
+
+  it('are told when the process stops, and hold it no longer', async () => {
+    const begun = deferred<AbortSignal>();
+    const stopped = deferred<void>();
+    const purge = async (_: unknown, until = AbortSignal.abort()) => {
+      until.addEventListener('abort', () => stopped.resolve());
+      begun.resolve(until);
+      await stopped.promise;
+    };
+    world.shared.ports.sessions = { ...world.shared.ports.sessions, purge };
+    const background = start();
+    expect((await begun.promise).aborted).toBe(false);
+    const startedAt = performance.now();
+    await background.stop();
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect((await begun.promise).aborted).toBe(true);
   });
 });

@@ -67,7 +67,7 @@ export const environmentSchema = z.object({
   OPENAI_TIMEOUT_SECONDS: whole(24, 1, 600),
   READER_DAILY_TOKENS: whole(2_000_000),
   READER_CONCURRENCY: whole(256, 1, 4096),
-  PHOTO_WORKERS: whole(1, 1, 64),
+  PHOTO_WORKERS: whole(2, 1, 64),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,

@@ -51,7 +51,7 @@ describe('the configuration of local mode', () => {
       mail: { kind: 'local' },
       reader: null,
       readerDailyTokens: 2_000_000,
-      photoWorkers: 1,
+      photoWorkers: 2,
       humanCheck: { kind: 'dummy' },
       payments: { kind: 'simulated' },
       analytics: null,

@@ -55,6 +55,17 @@ describe('/metrics', () => {
     expect(await valueOf('sibila_outbox_lag_seconds')).toBe(660);
   });
 
+  it('tells how long ago each background task succeeded, or the process began', async () => {
+    const age = (task: string) =>
+      valueOf(`sibila_task_last_success_age_seconds\\{task="${task}"\\}`);
+    metrics.trackTask('never');
+    const succeeded = metrics.trackTask('purge-limits');
+    world.clock.advance(5_000);
+    succeeded();
+    world.clock.advance(3_000);
+    expect([await age('purge-limits'), await age('never')]).toEqual([3, 8]);
+  });
+
   it('tells the state of the process, and has no other page', async () => {
     expect(await valueOf('process_start_time_seconds')).toBeGreaterThan(1e9);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
@@ -63,6 +74,7 @@ describe('/metrics', () => {
   it('is not there with port 0, and counting goes on', () => {
     const none = startMetrics(0, world.shared);
     none.mailDied();
+    none.trackTask('mails')();
     none.close();
   });
 });

@@ -7,6 +7,8 @@ import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 export interface Metrics {
   /** A mail was given up. */
   mailDied(): void;
+  /** Begins to tell how old a background task's last success is; to be called at each success. */
+  trackTask(task: string): () => void;
   close(): void;
 }
 
@@ -19,9 +21,16 @@ export function startMetrics(port: number, shared: Pick<Shared, 'db' | 'ports' |
     registers: [registry],
   });
   const mailDied = () => dead.inc();
-  if (port === 0) return { mailDied, close: () => undefined };
+  const successes = new Map<string, number>();
+  const trackTask = (task: string) => {
+    const succeeded = () => void successes.set(task, shared.ports.clock.now().getTime());
+    succeeded();
+    return succeeded;
+  };
+  if (port === 0) return { mailDied, trackTask, close: () => undefined };
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(lagGauge(shared));
+  registry.registerMetric(taskGauge(shared, successes));
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -34,7 +43,7 @@ export function startMetrics(port: number, shared: Pick<Shared, 'db' | 'ports' |
   });
   server.on('error', (err) => shared.log.error({ err }, 'the metrics port could not be used'));
   server.listen(port, '127.0.0.1');
-  return { mailDied, close: () => server.close() };
+  return { mailDied, trackTask, close: () => server.close() };
 }
 
 /** Looked up when it is asked for; NaN while the database is away. */
@@ -50,6 +59,23 @@ function lagGauge(shared: Pick<Shared, 'db' | 'ports'>): Gauge {
           () => NaN,
         ),
       );
+    },
+  });
+}
+
+/** What never succeeded is as old as the process. */
+function taskGauge(
+  { ports }: Pick<Shared, 'ports'>,
+  successes: ReadonlyMap<string, number>,
+): Gauge<'task'> {
+  return new Gauge({
+    name: 'sibila_task_last_success_age_seconds',
+    help: 'How long ago a background task of this process last succeeded, or the process started',
+    labelNames: ['task'],
+    registers: [],
+    collect() {
+      const now = ports.clock.now().getTime();
+      for (const [task, at] of successes) this.set({ task }, (now - at) / 1000);
     },
   });
 }

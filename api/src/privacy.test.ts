@@ -18,6 +18,7 @@ const IN_AN_ANSWER =
   /canary|select |insert |update "|params|stack|at .*\.(ts|js):|node_modules|argon2id|ECONN|postgres|drizzle|zod|cannot store|\/api\/src|file:\/\//i;
 
 const BODY = {
+  termsAccepted: true,
   ...CANARY,
   zodiacSign: null,
   cards: ['El Loco', 'La Estrella'],

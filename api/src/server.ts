@@ -21,9 +21,13 @@ import type { Config } from './config.ts';
 import { composeDeps } from './deps.ts';
 import { publishFirstPosts } from './first-posts.ts';
 import { DiskGuard } from './http/disk-guard.ts';
+import { ownOrigins } from './http/origin-guard.ts';
 import { startMetrics } from './metrics.ts';
 import { docsFolder } from './rest/docs-folder.ts';
+import { onceUp } from './start-database.ts';
+import { answerFromShelf } from './web/answer-from-shelf.ts';
 import { loadWeb } from './web/load-web.ts';
+import type { PageShelf } from './web/page-shelf.ts';
 
 export interface RunningServer {
   port: number;
@@ -43,9 +47,16 @@ interface Store {
   close(): Promise<void>;
 }
 
-/** Runs the whole product: the database if it is ours, migrations, the server, background work. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const store = await openStore(config, log);
+/**
+ * Runs the whole product: the database if it is ours, migrations, the server, background work.
+ * `leaving` ends the wait for a database that is starting.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  leaving: AbortSignal,
+): Promise<RunningServer> {
+  const store = await openStore(config, log, leaving);
   try {
     return await serveFrom(store, config, log);
   } catch (error) {
@@ -61,19 +72,19 @@ function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o755 });
 }
 
-async function openStore(config: Config, log: Logger): Promise<Store> {
+async function openStore(config: Config, log: Logger, leaving: AbortSignal): Promise<Store> {
   const { database: choice } = config;
   const dataDir = resolve(config.dataDir);
   if (config.mode === 'local' || choice.kind === 'embedded') makeFolder(dataDir);
   if (choice.kind === 'url') {
     const connection: Connection = { url: choice.url };
-    await migrateDatabase(connection);
+    await onceUp(() => migrateDatabase(connection), log, leaving);
     const database = openDatabase(connection, { max: POOL, prepare: choice.prepare });
     return { database, dataDir, isEmbedded: false, close: () => database.close() };
   }
   const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) });
   try {
-    await migrateDatabase(embedded.connection);
+    await onceUp(() => migrateDatabase(embedded.connection), log, leaving);
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -100,27 +111,27 @@ async function serveFrom(store: Store, config: Config, log: Logger): Promise<Run
   if (config.mode === 'local') await fillBlog(deps.shared);
   const meter = new OperationMeter(deps.shared);
   const disk = isEmbedded ? new DiskGuard(dataDir) : null;
+  const web = await loadWeb();
   const app = createApp({
     shared: deps.shared,
     meter,
     mode: config.mode,
     appUrl: config.appUrl,
+    host: config.host,
     trustProxy: config.trustProxy,
     turnstileSiteKey: config.humanCheck.kind === 'turnstile' ? config.humanCheck.siteKey : null,
-    dataDir: isEmbedded ? dataDir : null,
     disk,
     mailbox: deps.mailbox,
     desk: deps.desk,
     legal: legalContact(config),
     analytics: config.analytics,
-    web: await loadWeb(),
+    web,
     docsFolder: docsFolder(),
     isLeaving: () => isLeaving,
   });
-  const server = serverFor(app);
+  const server = serverFor(app, web?.shelf, config);
   const port = await listen(server, config);
-  warmPlaces();
-  void warnOfPrice(deps.shared).catch((err: unknown) => log.error({ err }, 'no price was read'));
+  warmUp(deps.shared);
   const metrics = startMetrics(config.metricsPort, deps.shared);
   background = startBackground({ shared: deps.shared, meter, disk, metrics });
   return {
@@ -142,9 +153,10 @@ const legalContact = ({ operator, mail }: Config): LegalContact => ({
   email: mail.kind === 'smtp' ? mail.told : null,
 });
 
-/** Once the server listens, so that nobody's first letters of a place wait for the list. */
-function warmPlaces(): void {
+/** Once the server listens: reads the list of places before anybody searches it, and the price. */
+function warmUp(shared: Shared): void {
   setImmediate(placeCatalogue);
+  warnOfPrice(shared).catch((err: unknown) => shared.log.error({ err }, 'no price was read'));
 }
 
 /** Once, and before the first page of the blog is kept. A blog that stays empty stops nothing. */
@@ -157,11 +169,21 @@ async function fillBlog(shared: Shared): Promise<void> {
   }
 }
 
-function serverFor(app: ReturnType<typeof createApp>): Server {
+function serverFor(
+  app: ReturnType<typeof createApp>,
+  shelf: PageShelf | undefined,
+  { mode, appUrl }: Config,
+): Server {
   const answer = getRequestListener(app.fetch);
+  const origins = ownOrigins(appUrl, mode === 'local');
   return createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => {
+      // Under other names a local server may be reached by other sites: that is the app's to judge.
+      const isOwn = mode === 'production' || origins.has(`http://${incoming.headers.host}`);
+      if (isOwn && shelf && answerFromShelf(shelf, incoming, outgoing)) return;
+      void answer(incoming, outgoing);
+    },
   );
 }
 

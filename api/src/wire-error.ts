@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { ERRORS, type ErrorCode, type ErrorDetails } from '@sibila/contracts/errors';
 import { DomainError } from '@sibila/core/errors';
+import { isDatabaseAway } from '@sibila/drizzle/away';
 
 /** An error as it leaves: nothing of what caused it but the code's own text and details. */
 export interface WireError extends Omit<ErrorDetails, 'message'> {
@@ -29,6 +30,9 @@ const HTTP_CODES: Partial<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
+/** Seconds after which a database that was away, full or blocked is worth another request. */
+const DATABASE_RETRY_AFTER = 5;
+
 /** The one error map: what anything thrown looks like from outside. */
 export function toWireError(error: unknown): WireError {
   const known = knownError(error);
@@ -38,11 +42,17 @@ export function toWireError(error: unknown): WireError {
   }
   if (error instanceof TRPCError) return entry(TRPC_CODES[error.code] ?? 'UNEXPECTED');
   if (isHttpError(error)) return entry(HTTP_CODES[error.status] ?? 'UNEXPECTED');
-  return entry(isDatabaseAway(error) ? 'UNAVAILABLE' : 'UNEXPECTED');
+  return entry('UNEXPECTED');
 }
 
 /** Whether an error is a fault of ours, to be logged whole. */
 export const isUnexpected = (wire: WireError) => wire.status >= 500;
+
+/** Whether a request was turned away on purpose, as there was no room for it: nothing is broken. */
+export function isShed(error: unknown): boolean {
+  if (error instanceof TRPCError) return isShed(error.cause);
+  return error instanceof DomainError && error.code === 'UNAVAILABLE' && !error.cause;
+}
 
 function entry(code: ErrorCode): WireError {
   return { code, status: ERRORS[code].status, message: ERRORS[code].message };
@@ -65,8 +75,9 @@ function knownError(error: unknown): { code: ErrorCode; details: ErrorDetails } 
     // A failed output schema is our fault, and what it says is ours alone.
     if (cause && !(error.cause instanceof ZodError && error.code === 'INTERNAL_SERVER_ERROR'))
       return cause;
-    if (isDatabaseAway(error.cause)) return { code: 'UNAVAILABLE', details: {} };
   }
+  if (isDatabaseAway(error))
+    return { code: 'UNAVAILABLE', details: { retryAfter: DATABASE_RETRY_AFTER } };
   return null;
 }
 
@@ -77,23 +88,4 @@ function isHttpError(error: unknown): error is { status: number } {
     typeof error.status === 'number' &&
     error.status < 500
   );
-}
-
-/** No connection, or one that broke; shut down, full; or in conflict with others three times. */
-const AWAY = /^(CONNECT|CONNECTION_|ECONN|EPIPE|57P0|53300|53100|08|40001|40P01)/;
-
-/** Whether the database could not be reached, or could not take what it was given just now. */
-function isDatabaseAway(error: unknown): boolean {
-  for (
-    let at: unknown = error, depth = 0;
-    at instanceof Error && depth < 5;
-    at = at.cause, depth++
-  ) {
-    if ('code' in at && typeof at.code === 'string' && AWAY.test(at.code)) return true;
-    // The embedded server's socket is a file; any other missing file is a fault of ours.
-    if ('syscall' in at && at.syscall === 'connect') return true;
-    // PostgreSQL's own word for ending a connection, or for letting none begin.
-    if ('severity' in at && at.severity === 'FATAL') return true;
-  }
-  return false;
 }

@@ -12,10 +12,14 @@ export const users = pgTable(
     /** A new address that takes effect once its link is opened. */
     pendingEmail: text('pending_email'),
     username: text('username').notNull(),
+    /** When its owner chose it; null for one that was made up, or chosen before this was noted. */
+    usernameChosenAt: instant('username_chosen_at'),
     fullName: text('full_name').notNull(),
     passwordHash: text('password_hash').notNull(),
     zodiacSign: text('zodiac_sign', { enum: SIGN_NAMES }),
     emailVerifiedAt: instant('email_verified_at'),
+    /** Null for one from before this was noted, until the next login. */
+    firstLoginAt: instant('first_login_at'),
     /** Until when Premium is paid for or given, and how long a renewal may be late beyond that. */
     premiumUntil: instant('premium_until'),
     premiumSlackUntil: instant('premium_slack_until'),
@@ -24,6 +28,13 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    // What the hourly purge looks for is little among all accounts.
+    index('users_unverified_idx')
+      .on(table.createdAt)
+      .where(sql`${table.emailVerifiedAt} is null`),
+    index('users_pending_email_idx')
+      .on(table.id)
+      .where(sql`${table.pendingEmail} is not null`),
   ],
 );
 
@@ -47,6 +58,24 @@ export const sessions = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('sessions_id_key').on(table.id),
     index('sessions_expires_at_idx').on(table.expiresAt),
+    index('sessions_created_at_idx').on(table.createdAt),
+  ],
+);
+
+/**
+ * Browsers and networks from which an account was opened or entered. `mark` is a keyed hash of the person, the
+ * browser's family and the network: it tells a known device from a new one and nothing else.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: ownerId(),
+    mark: text('mark').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mark] }),
+    index('known_devices_seen_at_idx').on(table.seenAt),
   ],
 );
 
@@ -68,5 +97,6 @@ export const emailTokens = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('email_tokens_id_key').on(table.id),
+    index('email_tokens_expires_at_idx').on(table.expiresAt),
   ],
 );

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ChartSection } from '@sibila/contracts/chart';
 import { HOUSE_SYSTEMS } from '@sibila/domain/chart/houses';
 import type { Place } from '@sibila/domain/places/place';
+import type { ReaderKind } from '@sibila/contracts/reading';
 import type { SignName } from '@sibila/domain/zodiac/signs';
 import { ownerId } from './account.ts';
 import { instant } from './columns.ts';
@@ -9,6 +11,12 @@ import { readingColumns, readingKeys } from './reading.ts';
 
 /** What a list shows of a chart, so that it need not be computed for each; null where not known. */
 export type ChartSigns = Record<'sun' | 'moon' | 'ascendant', SignName | null>;
+
+/** A text that another has taken the place of, as the hour it was written for was corrected. */
+export interface FormerLetter {
+  interpretation: ChartSection[];
+  reader: ReaderKind;
+}
 
 const birthColumns = {
   /** On the clocks of the place. */
@@ -31,6 +39,17 @@ export const astralCharts = pgTable(
     houseSystem: text('house_system', { enum: HOUSE_SYSTEMS }).notNull(),
     signs: jsonb('signs').$type<ChartSigns>().notNull(),
     interpretation: jsonb('interpretation').$type<ChartSection[]>().notNull(),
+    /**
+     * The instant of the birth, and without an hour the beginning of its day, as the letter took
+     * it; null where it was written by the clocks of the runtime, before there was a table of them.
+     */
+    writtenFor: instant('written_for'),
+    /** The corrected instant that the person was told of and left the letter as it was. */
+    toldOf: instant('told_of'),
+    formerLetters: jsonb('former_letters')
+      .$type<FormerLetter[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
   },
   (table) => readingKeys('astral_charts', table),
 );

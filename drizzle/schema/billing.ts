@@ -76,7 +76,13 @@ export const subscriptions = pgTable(
     /** When its payment was asked for again, and the Premium readings since the purchase until then. */
     refundAskedAt: instant('refund_asked_at'),
     refundReadings: integer('refund_readings'),
+    /** When the first refund call was sent; from then on the request can't be withdrawn. */
+    refundBegunAt: instant('refund_begun_at'),
     refundedAt: instant('refunded_at'),
+    /** Whether the request stopped a renewal, which goes on once the request is taken back or refused. */
+    refundPausedRenewal: boolean('refund_paused_renewal').notNull().default(false),
+    /** When its person took the last request back: it is not paid by mistake after that. */
+    refundWithdrawnAt: instant('refund_withdrawn_at'),
     /** The ends of the periods for which a renewal, and a failed charge, was told by mail. */
     renewalToldFor: instant('renewal_told_for'),
     failureToldFor: instant('failure_told_for'),
@@ -86,7 +92,12 @@ export const subscriptions = pgTable(
     /** When it was found beside another one that is paid for: it ends, and its payment goes back. */
     doubledAt: instant('doubled_at'),
   },
-  (table) => [index('subscriptions_customer_idx').on(table.customerId)],
+  (table) => [
+    index('subscriptions_customer_idx').on(table.customerId),
+    index('subscriptions_over_idx')
+      .on(sql`greatest(${table.periodEnd}, ${table.endedAt})`)
+      .where(sql`${table.status} = 'ended'`),
+  ],
 );
 
 /** Events that the provider sent, by their ids: each is handled once. */

@@ -26,5 +26,9 @@ export const outbox = pgTable(
     index('outbox_due_idx')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
+    index('outbox_done_idx').on(sql`least(${table.sentAt}, ${table.deadAt})`),
+    index('outbox_addressed_idx')
+      .on(sql`least(${table.sentAt}, ${table.deadAt})`)
+      .where(sql`${table.recipient} <> ''`),
   ],
 );

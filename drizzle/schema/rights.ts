@@ -24,5 +24,6 @@ export const rightsRequests = pgTable(
   (table) => [
     index('rights_requests_account_id_idx').on(table.accountId),
     index('rights_requests_subject_idx').on(table.subject),
+    index('rights_requests_received_on_idx').on(table.receivedOn),
   ],
 );

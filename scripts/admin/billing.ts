@@ -2,11 +2,18 @@ import type { Config } from '@sibila/api/config';
 import { findUserById, type UserRow } from '@sibila/core/account/repo';
 import { toUser } from '@sibila/core/account/user';
 import { allCustomerIds, openRefunds } from '@sibila/core/billing/people';
-import { refund, refundCaseOf, refundUnowned, type RefundCase } from '@sibila/core/billing/refund';
+import {
+  refuseRefund,
+  refund,
+  refundCaseOf,
+  refundUnowned,
+  type RefundCase,
+} from '@sibila/core/billing/refund';
 import {
   customerIdsOf,
   findCustomer,
   findSubscription,
+  isOwed,
   subscriptionsOfAccount,
   subscriptionsOfCustomer,
   type SubscriptionRow,
@@ -246,6 +253,29 @@ const refundVerb: Verb = {
     }),
 };
 
+const refuse: Verb = {
+  help: 'Refuse a refund that was asked for: Premium and its renewal are as they were, and the person is told by mail',
+  usage: `${WHOSE} [--yes]`,
+  most: 1,
+  options: { yes: { type: 'boolean' } },
+  run: (config, args, _options, confirm) =>
+    onWhom(config, args, {
+      async ofUser(shared, user) {
+        const found = await caseOf(shared, user);
+        if (!found || !isOwed(found.subscription))
+          throw new AdminError(`${user.email} waits for no refund`);
+        await confirm(`${termsOf(found)}\nThis refuses the refund and opens Premium again.`);
+        await refuseRefund(shared, user);
+        const now = await findUserById(shared, user.id);
+        const data = { email: user.email, premiumUntil: now?.premiumUntil ?? null };
+        return { text: `The refund of ${user.email} is refused; they are told by mail.`, data };
+      },
+      ofUnowned() {
+        throw new AdminError('the account is gone: its payment is given back by itself');
+      },
+    }),
+};
+
 const refunds: Verb = {
   help: 'Who asked for a refund and waits for it, the longest first',
   run: (config) =>
@@ -265,5 +295,5 @@ const refunds: Verb = {
 /** What people pay. */
 export const billing: Noun = {
   name: 'billing',
-  verbs: { sync, status, refund: refundVerb, refunds },
+  verbs: { sync, status, refund: refundVerb, refuse, refunds },
 };

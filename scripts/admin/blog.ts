@@ -1,5 +1,4 @@
-import { ArticleError } from '@sibila/api/adapters/markdown/front-matter';
-import { readSource } from '@sibila/api/adapters/covers/read-source';
+import { ArticleError } from '@sibila/api/adapters/markdown/article-error';
 import type { Config } from '@sibila/api/config';
 import { isPostSlug } from '@sibila/contracts/blog-names';
 import type { Source } from '@sibila/core/blog/article';
@@ -35,6 +34,7 @@ interface Named {
 
 /** Reads every file before anything is written: one that is wrong leaves all as it was. */
 async function sourcesOf(paths: readonly string[]): Promise<Named[]> {
+  const { readSource } = await import('@sibila/api/adapters/covers/read-source');
   const sources: Named[] = [];
   const faults: string[] = [];
   for (const path of paths)

@@ -93,6 +93,8 @@ export const db: Noun = {
             email: DEMO_EMAIL,
             pendingEmail: null,
             username: 'demo',
+            usernameChosenAt: now,
+            firstLoginAt: null,
             fullName: 'Persona de Prueba',
             passwordHash,
             zodiacSign: 'Acuario',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '@sibila/api/config';
 import { createLog } from '@sibila/api/log';
+import { PRODUCT_NAME, PRODUCT_VERSION } from '@sibila/contracts/product';
 import { DomainError } from '@sibila/core/errors';
 import { billing } from './billing.ts';
 import { blog } from './blog.ts';
@@ -26,7 +27,11 @@ const NOUNS: readonly Noun[] = [
   retention,
   users,
 ];
-const GLOBAL = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+const GLOBAL = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
 const VERBS: readonly Verb[] = NOUNS.flatMap(({ verbs }) => Object.values(verbs));
 
 /** Where a command is typed. */
@@ -53,7 +58,9 @@ function help(nouns: readonly Noun[]): string {
         : `  ${name} ${verb} ${usage}\n${' '.repeat(22)}${text}`,
     ),
   );
-  return ['pnpm admin <noun> <verb> [--json] [--help]', '', ...lines, '', FOOT].join('\n');
+  return ['pnpm admin <noun> <verb> [--json] [--help] | --version', '', ...lines, '', FOOT].join(
+    '\n',
+  );
 }
 
 const usageOf = (name: string, { usage = '' }: Verb): string =>
@@ -77,7 +84,7 @@ interface Typed {
   json: boolean;
 }
 
-/** What was typed; the help where that was asked for, or nothing was typed. */
+/** What was typed; the help, or the version, where that was asked for, or nothing was typed. */
 function read(argv: readonly string[]): Typed | string {
   const known = Object.assign({}, ...VERBS.map(({ options }) => options)) as Verb['options'];
   const { values, positionals } = parseArgs({
@@ -85,7 +92,8 @@ function read(argv: readonly string[]): Typed | string {
     options: { ...known, ...GLOBAL },
     allowPositionals: true,
   });
-  const { json = false, help: isHelpSaid = false, ...options } = values;
+  const { json = false, help: isHelpSaid = false, version: wantsVersion, ...options } = values;
+  if (wantsVersion === true) return `${PRODUCT_NAME} ${PRODUCT_VERSION}\n`;
   const isHelpNamed = positionals[0] === 'help';
   const wantsHelp = isHelpSaid || isHelpNamed;
   const [nounName, typedVerb, ...args] = isHelpNamed ? positionals.slice(1) : positionals;

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { localSecret } from '@sibila/api/app-secret';
 import type { Config } from '@sibila/api/config';
-import { composeDeps } from '@sibila/api/deps';
 import { createLog } from '@sibila/api/log';
 import type { Shared } from '@sibila/core/context';
 import type { Connection } from '@sibila/drizzle/client';
@@ -23,6 +22,8 @@ export function withShared<T>(
   const dataDir = resolve(config.dataDir);
   return withDatabase(config, async (connection, { db }) => {
     if (config.appSecret === null) mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    // Loaded here: the adapters of all vendors take longer to load than the rest together.
+    const { composeDeps } = await import('@sibila/api/deps');
     const { shared, close } = composeDeps({
       config: { ...config, dataDir },
       db,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { trpcServer } from '@hono/trpc-server';
 import { initTRPC } from '@trpc/server';
@@ -8,11 +9,15 @@ import postgres from 'postgres';
 import superjson from 'superjson';
 
 /**
- * What the product is measured against: Hono alone, with the same page, the same query through
- * postgres.js, and the same query in bare tRPC. Arguments: port, file of the page, connection.
+ * What the product is measured against: Hono alone, with the same page, plain and compressed, the
+ * same query through postgres.js, and the same query in bare tRPC. Arguments: port, file of the page,
+ * connection.
  */
 const [port, page = '', connection = '{}'] = process.argv.slice(2);
 const html = readFileSync(page, 'utf8');
+const packed = new Uint8Array(
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+);
 const sql = postgres({ ...(JSON.parse(connection) as object), max: 10 });
 
 const t = initTRPC.context<{ cookie: string }>().create({ transformer: superjson });
@@ -32,6 +37,13 @@ async function userOf(cookie: string) {
 
 const app = new Hono();
 app.get('/', (c) => c.html(html));
+app.get('/packed', (c) =>
+  c.body(packed, 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    Vary: 'Accept-Encoding',
+  }),
+);
 app.get('/user', async (c) => c.json(await userOf(c.req.header('cookie') ?? '')));
 app.use(
   '/trpc/*',

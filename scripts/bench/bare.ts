@@ -11,12 +11,12 @@ export interface BareServer {
   stop(): Promise<void>;
 }
 
-/** The bare server with the product's own page and database. */
-export async function startBare(product: Product): Promise<BareServer> {
+/** The bare server with a page of the product's own, and its database. */
+export async function startBare(product: Product, path = '/'): Promise<BareServer> {
   const connection = await connectionTo(product.dataDir);
   const folder = makeFolder('bare');
   const page = join(folder, 'page.html');
-  writeFileSync(page, await (await fetch(product.url)).text());
+  writeFileSync(page, await (await fetch(product.url + path)).text());
   const port = await freePort();
   const args = ['scripts/bench/bare-server.ts', String(port), page, JSON.stringify(connection)];
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' });

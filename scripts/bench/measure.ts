@@ -9,10 +9,11 @@ export interface Load {
 
 const CONNECTIONS = 16;
 const SECONDS = 4;
+/** Odd: the median is one of them. */
 const ROUNDS = 3;
 
 /** Requests a second over a few seconds; anything but 200 is an error. */
-async function rate({ url, path, cookies = [] }: Load): Promise<number> {
+async function rateByAutocannon({ url, path, cookies = [] }: Load): Promise<number> {
   const requests = cookies.map((cookie) => ({ method: 'GET' as const, path, headers: { cookie } }));
   const result = await autocannon({
     url: url + path,
@@ -26,15 +27,23 @@ async function rate({ url, path, cookies = [] }: Load): Promise<number> {
 }
 
 /** Runs two loads in turn and gives the median of ours over theirs, pair by pair. */
-export async function ratio(ours: Load, theirs: Load): Promise<{ ratio: number; detail: string }> {
+export const ratio = (ours: Load, theirs: Load) => ratioOf(rateByAutocannon, ours, theirs);
+
+/** The same with another generator of load: `rate` gives the requests a second of one load. */
+export async function ratioOf(
+  rate: (load: Load) => Promise<number>,
+  ours: Load,
+  theirs: Load,
+  rounds = ROUNDS,
+): Promise<{ ratio: number; detail: string }> {
   const pairs: { ours: number; theirs: number }[] = [];
-  for (let i = 0; i < ROUNDS; i++)
+  for (let i = 0; i < rounds; i++)
     pairs.push({ theirs: await rate(theirs), ours: await rate(ours) });
   const ratios = pairs.map((pair) => pair.ours / pair.theirs).sort((a, b) => a - b);
   const detail = pairs
     .map((pair) => `${Math.round(pair.ours)}/${Math.round(pair.theirs)}`)
     .join(', ');
-  return { ratio: ratios[Math.floor(ROUNDS / 2)] ?? 0, detail: `requests a second: ${detail}` };
+  return { ratio: ratios[Math.floor(rounds / 2)] ?? 0, detail: `requests a second: ${detail}` };
 }
 
 export const median = (values: readonly number[]): number =>

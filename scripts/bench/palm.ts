@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { photoLab } from '@sibila/api/adapters/photo-lab/lab';
+import { PHOTO_DECODED_MAX } from '@sibila/contracts/limits';
 import type { PhotoLab } from '@sibila/core/ports/photo-lab';
 import { drawnHand, SKIN_TONES } from '@sibila/domain/palm/testing/drawn-hand';
 import { median, report } from './measure.ts';
@@ -62,6 +64,82 @@ export async function benchPalm(): Promise<void> {
   } finally {
     lab.close();
   }
+  await benchNeighbours(photos);
+}
+
+/** How much longer anybody may wait for their photo because three others send the dearest ones. */
+const SLOWER_MAX = 2;
+const HOSTILE = ['one', 'two', 'three'];
+const ROUNDS = 7;
+const FLOOD_MS = 500;
+
+/**
+ * Somebody's photo alone and beside three accounts that never stop sending, two at a time each; in
+ * turn, so that other work on the machine weighs on both.
+ */
+async function benchNeighbours(photos: readonly Buffer[]): Promise<void> {
+  const dear = await dearestPng();
+  const [mine] = photos;
+  if (!mine) return;
+  for (const [name, theirs] of [
+    ['the dearest photos', dear],
+    ['photos like it', mine],
+  ] as const) {
+    // The bench lifts the time limit: it measures the wait, not refusals.
+    const lab = photoLab({ waitMs: 120_000, limitMs: 120_000 });
+    const look = (by: string) => lab.develop(mine, 'normal', { by });
+    const times: { alone: number; beside: number }[] = [];
+    try {
+      // Both threads have started before anything is measured.
+      await Promise.all(['first', 'second'].map(look));
+      for (let i = 0; i < ROUNDS; i++) {
+        const alone = await wallSecondsOf(() => look(`alone ${i}`));
+        const stop = flooded(lab, theirs);
+        await setTimeout(FLOOD_MS);
+        const beside = await wallSecondsOf(() => look(`beside ${i}`));
+        await stop();
+        times.push({ alone, beside });
+      }
+    } finally {
+      lab.close();
+    }
+    const ratio = median(times.map(({ alone, beside }) => beside / alone));
+    report(
+      `a photo beside three accounts that flood ${name}`,
+      `${ratio.toFixed(2)} times as long`,
+      ratio < SLOWER_MAX,
+      `(bar ${SLOWER_MAX}; seconds beside and alone: ${times.map(({ alone, beside }) => `${beside.toFixed(2)}/${alone.toFixed(2)}`).join(', ')})`,
+    );
+  }
+}
+
+/** Has the hostile accounts send this photo without end; returns what ends it. */
+function flooded(lab: PhotoLab, photo: Buffer): () => Promise<void> {
+  const over = new AbortController();
+  const flood = async (by: string) => {
+    while (!over.signal.aborted) await lab.develop(photo, 'normal', { by });
+  };
+  const floods = HOSTILE.flatMap((by) => [flood(by), flood(by)]);
+  return async () => {
+    over.abort();
+    await Promise.all(floods);
+  };
+}
+
+async function wallSecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return (performance.now() - since) / 1000;
+}
+
+/** As large as it may be once it is decoded, with 16 bits and transparency, in some hundred kB. */
+async function dearestPng(): Promise<Buffer> {
+  const side = Math.floor(Math.sqrt(PHOTO_DECODED_MAX / 8));
+  const background = { r: 200, g: 150, b: 120, alpha: 0.5 };
+  return sharp({ create: { width: side, height: side, channels: 4, background } })
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 async function jpegOf(tone: number): Promise<Buffer> {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dangerIn } from '@sibila/domain/safety/danger';
 import { DANGER_WEIGHTS } from '@sibila/domain/safety/danger-weights';
-import { corpusDigest, dangerCorpus, isHeldOut, phrasesInSight } from './danger-corpus.ts';
+import {
+  corpusDigest,
+  dangerCorpus,
+  dangerTwins,
+  isHeldOut,
+  phrasesInSight,
+} from './danger-corpus.ts';
+import { unlearntTwins, writtenTwins } from './danger-twins.ts';
 import { SAFETY_PHRASES, UNSEEN_PHRASES } from './safety-phrases.ts';
 
 const corpus = dangerCorpus();
@@ -12,7 +19,8 @@ describe('the corpus of danger', () => {
   });
 
   it('holds each phrase once, as people may send it', () => {
-    const texts = corpus.map(({ text }) => text.toLowerCase());
+    const written = writtenTwins().flatMap(([, [, danger, innocent]]) => [danger, innocent]);
+    const texts = [...corpus.map(({ text }) => text), ...written].map((text) => text.toLowerCase());
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts)
       expect([text, text.length > 0 && text.length <= 500]).toEqual([text, true]);
@@ -30,6 +38,19 @@ describe('the corpus of danger', () => {
     const first = Object.values(SAFETY_PHRASES).flatMap((texts) => texts.filter(isHeldOut));
     const heldOut = [...first, ...Object.values(UNSEEN_PHRASES).flat()];
     expect(heldOut.filter((text) => inSight.has(text))).toEqual([]);
+  });
+
+  it('keeps out the twins by which the weights are judged', () => {
+    const learnt = new Set(
+      [...corpus, ...dangerTwins(), ...phrasesInSight()].map(({ text }) => text),
+    );
+    const unlearnt = unlearntTwins().flatMap(([, ...texts]) => texts);
+    expect(unlearnt.length).toBeGreaterThan(200);
+    expect(unlearnt.filter((text) => learnt.has(text))).toEqual([]);
+  });
+
+  it('puts both objects into the same frame', () => {
+    for (const { text } of dangerTwins()) expect(text).not.toMatch(/[{}]/);
   });
 
   it('is judged as it is labelled, but for one phrase in fifty', () => {

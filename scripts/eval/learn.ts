@@ -4,8 +4,12 @@ export interface Lesson {
   /** How many features share the sum, also those that are too rare to be learnt. */
   size: number;
   isOne: boolean;
+  /** What each feature counts, where groups of them have a say of their own. */
+  shares?: Float32Array;
   /** How much it counts; 1 where nothing is said. */
   weight?: number;
+  /** What must come to clearly less: what both share then doesn't matter. */
+  rival?: Pick<Lesson, 'features' | 'size' | 'shares'>;
 }
 
 /** Weights by feature number, and what stands without any. */
@@ -18,9 +22,15 @@ export interface Learnt {
 export interface Pace {
   epochs: number;
   decay: number;
+  /** What is judged nearly right teaches nothing more. */
+  leastError?: number;
+  /** How far each step goes. */
+  rate?: number;
 }
 
 const RATE = 0.5;
+/** How much more than its rival a lesson should come to. */
+const LEAD = 2;
 
 /** The features seen in so many phrases at least, each with its number. */
 export function numbered(all: Iterable<readonly string[]>, leastSeen: number): Map<string, number> {
@@ -35,11 +45,12 @@ const shareOf = (size: number) => 1 / Math.sqrt(Math.max(1, size));
 /** What features come to: above 0 it is rather one of the sought. */
 export function sumOf(
   { weights, bias }: Learnt,
-  { features, size }: Pick<Lesson, 'features' | 'size'>,
+  { features, size, shares }: Pick<Lesson, 'features' | 'size' | 'shares'>,
 ): number {
   const share = shareOf(size);
   let sum = bias;
-  for (const feature of features) sum += share * (weights[feature] ?? 0);
+  for (let i = 0; i < features.length; i++)
+    sum += (shares?.[i] ?? share) * (weights[features[i] ?? 0] ?? 0);
   return sum;
 }
 
@@ -47,10 +58,23 @@ export function sumOf(
  * Logistic regression by stochastic gradient descent with a rate for each feature (AdaGrad, Duchi,
  * Hazan and Singer 2011) and weight decay, in an order that chance has no part in.
  */
-export function learn(lessons: readonly Lesson[], features: number, pace: Pace): Learnt {
-  const learnt: Learnt = { weights: new Float64Array(features), bias: 0 };
-  const steps = new Float64Array(features).fill(1e-6);
+export function learn(lessons: readonly Lesson[], size: number, pace: Pace): Learnt {
+  const learnt: Learnt = { weights: new Float64Array(size), bias: 0 };
+  const steps = new Float64Array(size).fill(1e-6);
   let biasSteps = 1e-6;
+  const { rate = RATE } = pace;
+  const bend = (lesson: Pick<Lesson, 'features' | 'size' | 'shares'>, error: number) => {
+    const { features, shares } = lesson;
+    const share = shareOf(lesson.size);
+    for (let i = 0; i < features.length; i++) {
+      const feature = features[i] ?? 0;
+      const weight = learnt.weights[feature] ?? 0;
+      const slope = error * (shares?.[i] ?? share) + pace.decay * weight;
+      const step = (steps[feature] ?? 0) + slope * slope;
+      steps[feature] = step;
+      learnt.weights[feature] = weight - (rate * slope) / Math.sqrt(step);
+    }
+  };
   const order = lessons.map((_, i) => i);
   const random = generator(1);
   for (let epoch = 0; epoch < pace.epochs; epoch++) {
@@ -58,18 +82,18 @@ export function learn(lessons: readonly Lesson[], features: number, pace: Pace):
     for (const i of order) {
       const lesson = lessons[i];
       if (!lesson) continue;
-      const share = shareOf(lesson.size);
-      const likely = 1 / (1 + Math.exp(-sumOf(learnt, lesson)));
+      const { rival } = lesson;
+      const sum = sumOf(learnt, lesson) - (rival ? sumOf(learnt, rival) + LEAD : 0);
+      const likely = 1 / (1 + Math.exp(-sum));
       const error = (lesson.weight ?? 1) * (likely - (lesson.isOne ? 1 : 0));
-      for (const feature of lesson.features) {
-        const weight = learnt.weights[feature] ?? 0;
-        const slope = error * share + pace.decay * weight;
-        const step = (steps[feature] ?? 0) + slope * slope;
-        steps[feature] = step;
-        learnt.weights[feature] = weight - (RATE * slope) / Math.sqrt(step);
+      if (Math.abs(error) < (pace.leastError ?? 0)) continue;
+      bend(lesson, error);
+      if (rival) {
+        bend(rival, -error);
+        continue;
       }
       biasSteps += error * error;
-      learnt.bias -= (RATE * error) / Math.sqrt(biasSteps);
+      learnt.bias -= (rate * error) / Math.sqrt(biasSteps);
     }
   }
   return learnt;

@@ -59,7 +59,7 @@ async function evalPhoto({ file, overlay, isHigh }: Photo): Promise<Outcome> {
   const startedAt = performance.now();
   try {
     const detail = isHigh ? 'high' : 'normal';
-    const photo = await develop({ upload, format: inspect(upload), detail });
+    const photo = await develop({ upload, format: inspect(upload).format, detail });
     const ms = (performance.now() - startedAt).toFixed(0);
     process.stdout.write(`${file}: ${told(photo.palm)}; ${ms} ms\n`);
     await mkdir(path.dirname(overlay), { recursive: true });

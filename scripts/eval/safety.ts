@@ -3,7 +3,7 @@ import { delicateOf } from '@sibila/domain/safety/delicate';
 import { questionForm } from '@sibila/domain/safety/question-form';
 import { assessQuestion, type QuestionAssessment } from '@sibila/domain/safety/question';
 import { isHeldOut } from './danger-corpus.ts';
-import { judgeWriters } from './learn-danger.ts';
+import { judgeDanger, type Figures } from './learn-danger.ts';
 import { judgeThemes, type JudgedThemes } from './learn-themes.ts';
 import {
   SAFETY_PHRASES,
@@ -16,8 +16,13 @@ const CRISES: ReadonlySet<string> = new Set(['self-harm', 'violence', 'abuse', '
 const RECALL = 0.98;
 const FALSE_ALARMS = 0.02;
 /** Of the mean over writers, and of any single one: below and above these something was lost. */
-const LEAST_CAUGHT = 0.89;
-const MOST_ALARMS = 0.1;
+const LEAST_CAUGHT = 0.87;
+const MOST_ALARMS = 0.07;
+/** Of pairs that share their frame, many of them harder than what people write; aim: 0.97 and 0.03. */
+const LEAST_TWINS_CAUGHT = 0.93;
+const MOST_TWIN_ALARMS = 0.185;
+/** Of questions that hurt and speak of no danger. */
+const MOST_SORROW_ALARMS = 0.08;
 /** Of the mean over writers and themes; below, something was lost. */
 const LEAST_THEMES_FOUND = 0.72;
 
@@ -89,13 +94,16 @@ const foundOf = ({ recall }: JudgedThemes) =>
 
 function printWriters(): void {
   process.stdout.write('writers never learnt from, many of them oblique on purpose:\n');
-  const judged = judgeWriters();
+  const { writers: judged, twins, sorrowAlarms } = judgeDanger();
   for (const { writer, recall, falseAlarms } of judged)
     process.stdout.write(
       `       ${writer}: ${percent(recall)} caught, ${percent(falseAlarms)} alarms\n`,
     );
-  const mean = (of: (one: (typeof judged)[number]) => number) =>
-    judged.reduce((sum, one) => sum + of(one), 0) / judged.length;
+  // A writer of twins may have written no other danger.
+  const mean = (of: (one: (typeof judged)[number]) => number) => {
+    const known = judged.map(of).filter((share) => !Number.isNaN(share));
+    return known.reduce((a, b) => a + b, 0) / known.length;
+  };
   const caught = percent(mean(({ recall }) => recall));
   const alarms = percent(mean(({ falseAlarms }) => falseAlarms));
   const isWithin =
@@ -103,7 +111,21 @@ function printWriters(): void {
     mean(({ recall }) => recall) >= LEAST_CAUGHT;
   if (!isWithin) process.exitCode = 1;
   process.stdout.write(
-    `${isWithin ? 'ok    ' : 'BEYOND'} mean: ${caught} caught, ${alarms} alarms\n`,
+    `${isWithin ? 'ok    ' : 'BEYOND'} mean: ${caught} caught, ${alarms} alarms (aim: 98.0 %, 2.0 %)\n`,
+  );
+  printTwins(twins);
+  const isGentle = sorrowAlarms <= MOST_SORROW_ALARMS;
+  if (!isGentle) process.exitCode = 1;
+  process.stdout.write(
+    `${isGentle ? 'ok    ' : 'BEYOND'} sorrow without danger: ${percent(sorrowAlarms)} alarms\n`,
+  );
+}
+
+function printTwins({ recall, falseAlarms }: Figures): void {
+  const isWithin = recall >= LEAST_TWINS_CAUGHT && falseAlarms <= MOST_TWIN_ALARMS;
+  if (!isWithin) process.exitCode = 1;
+  process.stdout.write(
+    `${isWithin ? 'ok    ' : 'BEYOND'} twins of writers never learnt from: ${percent(recall)} caught, ${percent(falseAlarms)} alarms (aim: 97.0 %, 3.0 %)\n`,
   );
 }
 

@@ -165,6 +165,8 @@ async function callBack(life: Life, email: string, newEmail: string): Promise<vo
 async function takeAlong(life: Life, email: string): Promise<void> {
   const { page, hands } = life;
   await openOwnTab(life);
+  // The list of sessions pushes the link down when it comes.
+  await page.getByText('Esta sesión').waitFor();
   const arrival = page.waitForEvent('download');
   await hands.press(page.getByRole('link', { name: 'Descargar mis datos' }));
   const download = await arrival;

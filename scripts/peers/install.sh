@@ -9,6 +9,7 @@ cache=/var/cache/sibila-peers
 manifest=$cache/node_modules/@stripe/cli/package.json
 missing=''
 for package in \
+  python3 tzdata \
   postgresql-15 pgbouncer nginx-light \
   python3-aiosmtpd exim4-daemon-light openssl swetest libimage-exiftool-perl \
   radosgw ceph-mon ceph-osd ceph-common; do

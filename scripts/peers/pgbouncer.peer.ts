@@ -1,53 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '@sibila/drizzle/client';
 import { crowdAtTheEdge, rightOutcome } from '../testing/crowd.ts';
 import { makeFolder, postgresOf } from '../testing/data-dir.ts';
 import { signUp } from '../testing/people.ts';
 import { closeProducts, startProduct, type Product } from '../testing/product.ts';
-import { freePort, until } from '../testing/wait.ts';
-import { giveFolder, startDaemon, type Daemon } from './daemon.ts';
+import { until } from '../testing/wait.ts';
+import type { Daemon } from './daemon.ts';
 import { describePeer } from './peer.ts';
+import { preparePgbouncer, type Pgbouncer } from './pgbouncer.ts';
 import { startPostgres15, type Postgres15 } from './postgres-15.ts';
 
-/** Few connections to the database, so that requests must share them. */
-const configOf = (folder: string, port: number, database: Postgres15) => `[databases]
-sibila = host=127.0.0.1 port=${database.port} dbname=sibila user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 5
-logfile = ${folder}/pgbouncer.log
-`;
+/** So few connections to the database that requests must share them. */
+const SETTINGS = 'default_pool_size = 5';
 
 const programs = ['initdb', 'postgres', 'pgbouncer'];
 
 describePeer('PgBouncer in transaction mode, in front of PostgreSQL 15', { programs }, () => {
   let folder: string;
   let database: Postgres15;
+  let pgbouncer: Pgbouncer;
   let pooler: Daemon;
   let product: Product;
-  let startPooler: () => Promise<Daemon>;
 
   beforeAll(async () => {
     folder = makeFolder('pgbouncer');
     database = await startPostgres15(folder);
-    const port = await freePort();
-    const config = join(folder, 'pgbouncer.ini');
-    writeFileSync(config, configOf(folder, port, database));
-    giveFolder(config, 'postgres');
-    startPooler = () => startDaemon({ program: 'pgbouncer', args: [config], port, as: 'postgres' });
-    pooler = await startPooler();
+    pgbouncer = await preparePgbouncer(folder, database, SETTINGS);
+    pooler = await pgbouncer.start();
     product = await startProduct({
-      env: {
-        DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/sibila`,
-        DATABASE_PREPARE: 'false',
-      },
+      env: { DATABASE_URL: pgbouncer.url, DATABASE_PREPARE: 'false' },
     });
   });
   afterAll(async () => {
@@ -64,6 +48,20 @@ describePeer('PgBouncer in transaction mode, in front of PostgreSQL 15', { progr
     expect((await ana.read(id)).status).toBe(201);
     expect(await ana.readings()).toMatchObject([{ id }]);
     expect(await ana.used()).toBe(1);
+  });
+
+  it('is sent one query at a time on a connection, so that each gets its own answer', async () => {
+    const { sql, close } = openDatabase({ url: pgbouncer.url }, { max: 2, prepare: false });
+    const asked = Array.from({ length: 300 }, (_, n) =>
+      n % 2 === 0 ? sql`select 1 as n` : sql`select ${n}::int as n`,
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.map(([row]) => Number(row?.['n']))).toEqual(
+      answers.map((_, n) => (n % 2 === 0 ? 1 : n)),
+    );
+    await close();
+    const log = readFileSync(pgbouncer.log, 'utf8');
+    expect(log).not.toContain('from server when not linked');
   });
 
   it('shares five connections among all requests', async () => {
@@ -91,7 +89,7 @@ describePeer('PgBouncer in transaction mode, in front of PostgreSQL 15', { progr
     await until('the server to notice', async () => !(await isReady()), 10_000);
     expect((await ana.get('/api/auth/user')).status).toBeGreaterThanOrEqual(500);
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
-    pooler = await startPooler();
+    pooler = await pgbouncer.start();
     await until('the server to recover', isReady, 10_000);
     expect((await ana.get('/api/auth/user')).status).toBe(200);
   });

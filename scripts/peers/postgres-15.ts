@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { freePort } from '../testing/wait.ts';
 import { accountOf, giveFolder, startDaemon, type Daemon } from './daemon.ts';
@@ -9,10 +10,15 @@ import { programPath } from './peer.ts';
 export interface Postgres15 extends Daemon {
   port: number;
   url: string;
+  /** Ends it by a signal (SIGINT: fast, SIGQUIT: at once) and later starts it again on its port. */
+  restart(signal: 'SIGINT' | 'SIGQUIT', afterMs?: number): Promise<void>;
 }
 
-/** Makes a cluster in `folder` and runs it on a port of its own. */
-export async function startPostgres15(folder: string): Promise<Postgres15> {
+/** Makes a cluster in `folder` and runs it on a port of its own, with these settings besides. */
+export async function startPostgres15(
+  folder: string,
+  more: readonly string[] = [],
+): Promise<Postgres15> {
   giveFolder(folder, 'postgres');
   const cluster = join(folder, 'cluster');
   const kind = ['--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
@@ -27,15 +33,22 @@ export async function startPostgres15(folder: string): Promise<Postgres15> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
+    ...more,
   ];
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
-  const daemon = await startDaemon({ program: 'postgres', args, port, as: 'postgres' });
+  const start = () => startDaemon({ program: 'postgres', args, port, as: 'postgres' });
+  let daemon = await start();
   await makeDatabase(port);
   return {
     port,
     url: `postgres://postgres@127.0.0.1:${port}/sibila`,
     // SIGTERM would wait for every connection to leave.
     stop: (signal = 'SIGINT') => daemon.stop(signal),
+    restart: async (signal, afterMs = 0) => {
+      await daemon.stop(signal);
+      await sleep(afterMs);
+      daemon = await start();
+    },
   };
 }
 
@@ -49,7 +62,7 @@ async function makeDatabase(port: number): Promise<void> {
       // It listens a moment before it takes anybody in.
       const isStarting = error instanceof postgres.PostgresError && error.code === '57P03';
       if (!isStarting || tried === 50) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
   await sql.end();

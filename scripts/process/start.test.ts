@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { killPostgres, makeFolder, postgresOf } from '../testing/data-dir.ts';
 import { newAddress, signIn, signUp } from '../testing/people.ts';
 import { closeProducts, launchProduct, startProduct } from '../testing/product.ts';
-import { freePort } from '../testing/wait.ts';
+import { freePort, until } from '../testing/wait.ts';
 
 afterAll(closeProducts);
 
@@ -100,6 +100,14 @@ describe('a server that cannot start', () => {
     expect(await product.exit).toEqual({ code: 1, signal: null });
     expectOneClearLine(product.err(), /escribir/);
     rmSync(folder, { recursive: true });
+  });
+
+  it('ends with 0 and says why when it is told to leave while it waits for its database', async () => {
+    const nobody = `postgres://sibila@127.0.0.1:${await freePort()}/sibila`;
+    const product = await launchProduct({ env: { DATABASE_URL: nobody } });
+    await until('the wait to begin', () => product.out().includes('not ready yet'));
+    expect(await product.kill('SIGTERM')).toEqual({ code: 0, signal: null });
+    expectOneClearLine(product.err(), /pidió parar mientras se esperaba a la base de datos/);
   });
 
   it('lists everything that production lacks', async () => {

@@ -38,7 +38,13 @@ export function tokenIn(text: string): string | undefined {
 
 /** What the page sends to open an account. */
 export function registration(email: string, human = DUMMY_TOKEN): Record<string, unknown> {
-  return { email, password: PASSWORD, fullName: 'Ana Prueba', turnstileToken: human };
+  return {
+    email,
+    password: PASSWORD,
+    fullName: 'Ana Prueba',
+    termsAccepted: true,
+    turnstileToken: human,
+  };
 }
 
 export function register(url: string, email: string, human = DUMMY_TOKEN): Promise<Response> {

@@ -11,15 +11,10 @@ import { createLinks } from './lib/trpc-link.ts';
 import { warmCalendar } from './lib/warm-calendar.ts';
 
 declare global {
-  // The name under which Mantine's scroll lock looks for the nonce of the styles that it adds.
-  var __webpack_nonce__: string | undefined;
   // Where zod keeps its configuration for every copy of itself.
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
-const nonce = meta?.content || undefined;
-globalThis.__webpack_nonce__ = nonce;
 // Without this zod probes `new Function`, which the policy reports as a violation. zod itself stays
 // out of this file: it comes with the forms.
 Object.assign((globalThis.__zod_globalConfig ??= {}), { jitless: true });
@@ -28,7 +23,6 @@ const router = makeRouter({
   client: createTRPCClient<AppRouter>({ links: createLinks() }),
   config: readPublicConfig(),
   origin: location.origin,
-  nonce,
 });
 followSteps(router.history);
 followFocus(router);

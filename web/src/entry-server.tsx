@@ -14,8 +14,8 @@ import type { PublicConfig } from './lib/public-config.ts';
 export interface RenderOptions {
   /** The page asked for; its address begins with the product's public origin. */
   request: Request;
-  /** Stands verbatim in the HTML wherever the policy asks for it; nothing else in it is random. */
-  nonce: string;
+  /** Put as a nonce on every script of the app's own, by which the server tells them from others. */
+  mark: string;
   config: PublicConfig;
   client: TRPCClient<AppRouter>;
   /** The parsed dist/client/.vite/manifest.json. */
@@ -24,14 +24,14 @@ export interface RenderOptions {
 
 /** Renders a page whole: its HTML with its status, or a redirect. The same for every visitor. */
 export async function render(options: RenderOptions): Promise<Response> {
-  const { request, nonce, config, client, manifest } = options;
+  const { request, mark, config, client, manifest } = options;
   const { origin } = new URL(request.url);
   const { entry, routes } = clientAssets(manifest);
   const styles = Object.entries(routes).map(([id, { css }]) => [id, { css }] as const);
   let files: string[] = [];
   const handle = createRequestHandler({
     request,
-    createRouter: () => makeRouter({ client, config, origin, nonce }),
+    createRouter: () => makeRouter({ client, config, origin, scriptMark: mark }),
     getRouterManifest: () => Promise.resolve({ routes: Object.fromEntries(styles) }),
   });
   const page = await handle(({ router, responseHeaders }) => {
@@ -41,7 +41,7 @@ export async function render(options: RenderOptions): Promise<Response> {
     return renderRouterToString({ router, responseHeaders, children });
   });
   const html = await page.text();
-  const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+  const inline = (code: string) => `<script nonce="${mark}">${code}</script>`;
   const script = inline(FIRST_PRESS) + inline(firstScripts(files, entry));
   return new Response(
     html.replace('</head>', () => `${script}</head>`),

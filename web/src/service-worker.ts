@@ -120,15 +120,18 @@ setCatchHandler(async ({ request }) => {
 const openTabs = (): Promise<Tab[]> =>
   scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
+/** Asks the server, whatever the browser holds: a page of before would want code that is gone. */
+const anew = (path: string): Request => new Request(path, { cache: 'no-cache' });
+
 /** Keeps the shell, and the pages that are being read: they came before anybody could keep them. */
 async function keepPages(): Promise<void> {
   const pages = await caches.open(CURRENT);
-  await pages.addAll([...SHELL, SKY]);
+  await pages.addAll([...SHELL, SKY].map(anew));
   const urls = (await openTabs()).map(({ url }) => new URL(url));
   const wanted = new Set(urls.filter(isPage).map(pageKey));
   // One that is gone meanwhile is no reason to keep nothing.
   await Promise.allSettled(
-    [...wanted].filter((key) => !SHELL.includes(key)).map((key) => pages.add(key)),
+    [...wanted].filter((key) => !SHELL.includes(key)).map((key) => pages.add(anew(key))),
   );
 }
 

@@ -88,7 +88,13 @@ const TAKEN_OR_SPENT = { another: 409, spent: 402 };
 const EXPECTED: Record<string, Expected> = {
   'account.user': { isOpen: true },
   'account.register': {
-    input: ({ user }) => ({ email: user.email, fullName: 'Luz', password: NEW, ...HUMAN }),
+    input: ({ user }) => ({
+      email: user.email,
+      fullName: 'Luz',
+      password: NEW,
+      termsAccepted: true,
+      ...HUMAN,
+    }),
     isOpen: true,
   },
   'account.login': {
@@ -127,6 +133,7 @@ const EXPECTED: Record<string, Expected> = {
   'billing.resume': { but: allOf(409) },
   'billing.portal': { but: allOf(409) },
   'billing.askRefund': { but: allOf(409) },
+  'billing.withdrawRefund': { but: allOf(409) },
   'quota.status': { input: () => ({ type: 'tarot' }) },
   'tarot.interpret': {
     input: ({ tarot }, as) => ({ id: idFor(as, tarot), cards: ['El Loco', 'La Estrella'] }),
@@ -166,6 +173,10 @@ const EXPECTED: Record<string, Expected> = {
   'chart.interpret': {
     input: ({ charts: [chart] }, as) => ({ id: idFor(as, chart), ...BIRTH }),
     but: MEMBERS_ONLY,
+  },
+  'chart.answerCorrection': {
+    input: ({ charts: [chart] }) => ({ id: chart, answer: 'keep' }),
+    but: { another: 404 },
   },
   'chart.list': { input: () => ({}) },
   'chart.byId': { input: ({ charts: [chart] }) => ({ id: chart }), but: { another: 404 } },

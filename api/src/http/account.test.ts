@@ -8,7 +8,10 @@ import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ RATE_LIMITS: 'relaxed', APP_URL: 'https://sibila.example' });
+  t = await createTestApp(
+    { RATE_LIMITS: 'relaxed', APP_URL: 'https://sibila.example' },
+    { mode: 'production' },
+  );
 });
 afterAll(() => t.close());
 
@@ -47,7 +50,13 @@ const tokenFor = async (email: string) => (await linkTo(email)).searchParams.get
 const forgot = (email: string, headers?: Record<string, string>) =>
   post('/api/auth/forgot-password', { email, turnstileToken: HUMAN }, headers);
 const register = (email: string) =>
-  post('/api/auth/register', { email, fullName: 'Luz', password: PASSWORD, turnstileToken: HUMAN });
+  post('/api/auth/register', {
+    email,
+    fullName: 'Luz',
+    password: PASSWORD,
+    termsAccepted: true,
+    turnstileToken: HUMAN,
+  });
 
 describe('recovery', () => {
   it('leads from a forgotten password to a new one, and ends every session', async () => {
@@ -216,7 +225,8 @@ describe('whether an address has an account', () => {
       const answers = new Set<string>();
       for (let round = 0; round < ROUNDS; round++)
         for (const email of await addresses()) {
-          const body = { email, fullName: 'Luz', password: NEW, turnstileToken: HUMAN };
+          const own = { fullName: 'Luz', password: NEW, termsAccepted: true };
+          const body = { ...own, email, turnstileToken: HUMAN };
           answers.add(await whole(await post(`/api/auth/${path}`, body)));
         }
       expect([...answers]).toEqual([expect.stringMatching(new RegExp(`^\\[${status},`))]);
@@ -232,6 +242,7 @@ describe('whether an address has an account', () => {
           await post('/api/auth/register', {
             email,
             fullName: 'Luz',
+            termsAccepted: true,
             turnstileToken: HUMAN,
             password: 'horoscopo1',
           }),
@@ -361,7 +372,7 @@ describe('POST /api/user/update', () => {
 
   it('obeys none at registration either', async () => {
     const email = newAddress();
-    const body = `{"email":"${email}","fullName":"Luz","password":"${PASSWORD}","turnstileToken":"${HUMAN}",${EXTRA}}`;
+    const body = `{"email":"${email}","fullName":"Luz","password":"${PASSWORD}","termsAccepted":true,"turnstileToken":"${HUMAN}",${EXTRA}}`;
     expect((await post('/api/auth/register', body)).status).toBe(201);
     const [row] = await t.database.db.select().from(users).where(eq(users.email, email));
     expect(row).toMatchObject({ emailVerifiedAt: null, premiumUntil: null, pendingEmail: null });

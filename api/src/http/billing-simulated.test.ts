@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRefunds } from '@sibila/core/billing/people';
 import { reconcile } from '@sibila/core/billing/reconcile';
 import { tellRenewals } from '@sibila/core/billing/tell-renewals';
-import { purgeBilling } from '@sibila/core/billing/purge';
+import { billingPurges } from '@sibila/core/billing/purge';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -96,12 +96,12 @@ describe('an account that is deleted at the simulated provider', () => {
     ({ cookie } = bea);
     await buy();
     await sql`delete from users where id = ${userId}`;
-    await purgeBilling(t.shared);
+    await billingPurges['simulated-payments'](t.shared);
     const [before] = await sql`select count(*)::int as n from simulated_payments
       where account_id is null and kind <> 'key'`;
     expect(before?.['n']).toBe(3);
     await sql`delete from billing_customers where account_id is null`;
-    await purgeBilling(t.shared);
+    await billingPurges['simulated-payments'](t.shared);
     const left = await sql`select distinct account_id from simulated_payments`;
     expect(left.map((row) => ({ ...row }))).toEqual([{ account_id: bea.user.id }]);
   });

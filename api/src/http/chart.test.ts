@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chart, chartSketch, chartSummary } from '@sibila/contracts/chart';
 import { astralCharts } from '@sibila/drizzle/schema/astral-charts';
@@ -46,6 +47,29 @@ describe('/api/astral-charts', () => {
     expect(listed).toMatchObject({ id, sun: 'Acuario' });
     const gone = await t.send('DELETE', `${PATH}/${id}`, undefined, { cookie });
     expect([gone.status, (await get(`/${id}`)).status]).toEqual([204, 404]);
+  });
+
+  it('has a letter whose hour was corrected written anew, once, for nothing', async () => {
+    const id = randomUUID();
+    await post({ id });
+    await t.database.db
+      .update(astralCharts)
+      .set({ writtenFor: new Date('1987-02-13T03:00:00Z') })
+      .where(eq(astralCharts.id, id));
+    const { correction } = (await (await get(`/${id}`)).json()) as { correction: unknown };
+    expect(correction).toMatchObject({ writtenFor: '1987-02-13T03:00:00.000Z', isTold: false });
+    const rewrite = (headers: Record<string, string> = { cookie }) =>
+      t.send('POST', `${PATH}/${id}/letter`, undefined, headers);
+    const other = { cookie: (await member()).cookie };
+    const refused = [await rewrite({}), await rewrite(other)];
+    expect(refused.map(({ status }) => status)).toEqual([401, 404]);
+    const input = { json: { id, answer: 'keep' } };
+    const left = await t.send('POST', '/trpc/chart.answerCorrection', input, { cookie });
+    expect(await left.json()).toMatchObject({
+      result: { data: { json: { correction: { isTold: true } } } },
+    });
+    const written = await rewrite();
+    expect([written.status, await written.json()]).toMatchObject([200, { id, correction: null }]);
   });
 
   it('leads from page to page by its Link', async () => {

@@ -17,9 +17,10 @@ export class DiskGuard {
     this.#freeBytes = freeBytes;
   }
 
-  /** Looks again; call it every few seconds. */
-  async check(): Promise<void> {
+  /** Looks again, and tells whether there is room to write; call it every few seconds. */
+  async check(): Promise<boolean> {
     this.#isLow = (await this.#freeBytes(this.#folder)) < FREE_MIN;
+    return !this.#isLow;
   }
 
   /** Refuses with UNAVAILABLE whatever may write while the disk is nearly full. */

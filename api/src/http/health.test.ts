@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '@sibila/drizzle/client';
 import { outbox } from '@sibila/drizzle/schema/outbox';
 import { testConnection } from '@sibila/drizzle/testing/cluster';
+import { DiskGuard } from './disk-guard.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,11 +25,14 @@ async function ready(app = t): Promise<[number, unknown]> {
   const response = await app.request('/readyz');
   return [response.status, await response.json()];
 }
-const checks = (fields: Record<string, boolean> = {}) => {
+const checks = (fields: Record<string, boolean> = {}, state = 'unavailable') => {
   const all = { database: true, disk: true, staying: true, mails: true, ...fields };
-  const ok = Object.values(all).every(Boolean);
-  return [all.database && all.disk && all.staying ? 200 : 503, { ok, checks: all }];
+  const isReady = all.database && all.disk && all.staying && state !== 'read-only';
+  const ok = isReady && all.mails;
+  return [isReady ? 200 : 503, { ok, state: isReady ? 'ready' : state, checks: all }];
 };
+const diskWith = (megabytes: number) =>
+  new DiskGuard('/', () => Promise.resolve(megabytes * 1024 * 1024));
 
 /** A mail that has been there for so long. */
 const waitingSince = (ms: number, fields: Partial<typeof outbox.$inferInsert> = {}) => {
@@ -111,12 +115,37 @@ describe('/readyz', () => {
     expect(await ready()).toEqual(checks({ staying: false }));
   });
 
-  it('looks at the disk of the embedded parts, and says no where it is gone', async () => {
-    const here = await createTestApp({}, { dataDir: tmpdir() });
-    const gone = await createTestApp({}, { dataDir: join(tmpdir(), randomUUID()) });
-    expect(await ready(here)).toEqual(checks());
-    expect(await ready(gone)).toEqual(checks({ disk: false }));
-    await Promise.all([here.close(), gone.close()]);
+  it.each([
+    ['little of a large disk', 201, checks()],
+    ['less than what writes need', 199, checks({ disk: false }, 'read-only')],
+  ])('goes by the bytes that are free, not by their share: %s', async (_, megabytes, expected) => {
+    const app = await createTestApp({}, { disk: diskWith(megabytes) });
+    expect(await ready(app)).toEqual(expected);
+    // Writes succeed or fail as the answer says.
+    const sent = await app.send('POST', '/api/auth/resend-verification', { email: 'a@b.cd' });
+    expect(sent.status).toBe(megabytes > 200 ? 200 : 503);
+    expect((await app.request('/api/blog/posts')).status).toBe(200);
+    await app.close();
+  });
+
+  it('says that nothing works where the disk is gone', async () => {
+    const disk = new DiskGuard(join(tmpdir(), randomUUID()));
+    const app = await createTestApp({}, { disk });
+    expect(await ready(app)).toEqual(checks({ disk: false }));
+    await app.close();
+  });
+
+  it('tells a database that only reads from one that is away', async () => {
+    const app = await createTestApp();
+    const { name, sql } = app.database;
+    await sql.unsafe(`alter database ${name} set default_transaction_read_only = on`);
+    const cut = openDatabase(testConnection(), { max: 1 });
+    await cut.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    await expect.poll(() => ready(app)).toEqual(checks({}, 'read-only'));
+    const sent = await app.send('POST', '/api/auth/resend-verification', { email: 'a@b.cd' });
+    expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '5']);
+    await cut.close();
+    await app.close();
   });
 });
 

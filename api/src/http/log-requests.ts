@@ -32,12 +32,15 @@ export function logRequests(log: Log, randomness: Randomness) {
     c.set('requestId', requestId);
     const startedAt = performance.now();
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
+    // A cache would hand one visitor's id to the next.
+    if (!c.get('isComplete')) c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - startedAt);
     const { status } = c.res;
-    if (status < 400 && ms < SLOW_MS) return;
+    const isShed = c.get('isShed') ?? false;
+    if (status < 400 && ms < SLOW_MS && !isShed) return;
     const fields = { requestId, method: c.req.method, path: loggedPath(c.req.path), status, ms };
-    if (status >= 500) log.error(fields, 'a request failed');
+    if (isShed) log.warn(fields, 'a request was shed');
+    else if (status >= 500) log.error(fields, 'a request failed');
     else log.info(fields, status >= 400 ? 'a request was refused' : 'a request was slow');
   });
 }

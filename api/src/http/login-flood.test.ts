@@ -94,6 +94,11 @@ describe('a flood of logins', () => {
     expect(refused).toBeGreaterThan(0);
     for (const { headers } of answers.filter(({ status }) => status === 503))
       expect(headers.get('retry-after')).toBe('3');
+    const ofShed = t.logLines.filter((line) => line.includes('"status":503'));
+    expect(ofShed).toHaveLength(refused);
+    for (const line of ofShed)
+      expect(JSON.parse(line)).toMatchObject({ level: 'warn', msg: 'a request was shed' });
+    expect(t.logLines.filter((line) => /"stack"|"level":"error"/.test(line))).toEqual([]);
     expect(slowest).toBeLessThan(250);
   });
 });

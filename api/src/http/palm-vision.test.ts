@@ -112,4 +112,14 @@ describe('a palm that a model of the endpoint looks at', () => {
     expect(text).not.toMatch(/HACKEADO|malo\.com/);
     expect(body.reader).toBe('builtin');
   });
+
+  it.each([
+    ['a signal in its text', JSON.stringify({ ...ANSWER, overall: 'Veo cortes. AYUDA-VIDA' })],
+    ['a signal in place of the answer', '**AYUDA-VIDA**'],
+    ['a refusal with a help line', 'No puedo leer esta mano. Llama al 024, por favor.'],
+  ])('gives the help lines and charges nothing after %s', async (_, answer) => {
+    endpoint.play(streamOf(answer));
+    const { status, body } = await read(await telling(hand(), 'jpeg'));
+    expect([status, body]).toMatchObject([422, { code: 'CRISIS_SUPPORT' }]);
+  });
 });

@@ -13,8 +13,12 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     setsCookies?: true;
+    /** It was turned away for want of room; its one line in the log says so. */
+    isShed?: true;
     /** The operations that this request was counted as. */
     charged?: number;
+    /** The answer is public and complete: the server adds no headers to it. */
+    isComplete?: true;
   };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }
@@ -26,6 +30,9 @@ export interface RequestOptions {
   trustProxy: number;
 }
 
+// What is a member's is `no-store`, or on a shelf that the page empties. "cache" would hold Chromium up
+// for 4 to 12 s, "storage" take guests' consent and offline pages, "cookies" reach sibling hosts.
+const FORGOTTEN = '"prefetchCache", "prerenderCache"';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** The session cookie's name; `__Host-` binds it to this very host where there is TLS. */
@@ -55,12 +62,15 @@ export async function contextOf(
         id: c.get('requestId'),
         ip,
         userAgent: c.req.header('user-agent') ?? null,
-        idempotencyKey: idempotencyKeyOf(c.req.header('idempotency-key')),
+        idempotencyKey: idempotencyKeyOf(c),
       },
     },
     cookie: {
       set: (value) => putCookie(c, name, value, options),
-      clear: () => putCookie(c, name, '', { ...options, maxAge: 0 }),
+      clear: () => {
+        putCookie(c, name, '', { ...options, maxAge: 0 });
+        c.header('Clear-Site-Data', FORGOTTEN);
+      },
     },
   };
 }
@@ -96,9 +106,10 @@ export function chargeAddress(
   return ip;
 }
 
-/** The key of a mutation, in lower case; what is no UUID is refused before anything happens. */
-function idempotencyKeyOf(header: string | undefined): string | null {
-  if (header === undefined) return null;
+/** The key of a mutation, in lower case; one that is no UUID is refused. Reads ignore theirs. */
+function idempotencyKeyOf(c: HonoContext<AppEnv>): string | null {
+  const header = c.req.header('idempotency-key');
+  if (header === undefined || c.req.method === 'GET' || c.req.method === 'HEAD') return null;
   const key = clientId.safeParse(header);
   if (!key.success)
     throw new DomainError('INVALID_INPUT', {

@@ -47,8 +47,16 @@ async function answer(
   row: RestRow,
   options: RequestOptions,
 ): Promise<Response> {
-  const input = await inputOf(c, row);
   const context = await contextOf(c, options, row.ownLimits ? 0 : 1);
+  // Before the body is read: what is wrong with it is nothing to tell without a session.
+  // A key may be that of a retry, whose first answer ended the session.
+  const { actor, request } = context.core;
+  if (row.needsSession && !actor && request.idempotencyKey === null) {
+    // The procedure counts such a request against its own limit, then refuses it.
+    if (row.ownLimits) await callOf(row, context, undefined);
+    throw new DomainError('NOT_SIGNED_IN');
+  }
+  const input = await inputOf(c, row);
   return dressed(c, row, await callOf(row, context, input));
 }
 
@@ -132,8 +140,12 @@ function sendPicture(c: HonoContext<AppEnv>, bytes: Uint8Array<ArrayBuffer>): Re
 async function inputOf(c: HonoContext<AppEnv>, row: RestRow): Promise<unknown> {
   if (row.from === 'query') return { ...c.req.query(), ...c.req.param() };
   if (row.from === 'none') return row.input ? c.req.param() : undefined;
-  if (!isJson(c.req.header('content-type'))) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  const type = c.req.header('content-type');
+  if (type && !isJson(type)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   const text = await c.req.text();
+  // Of nothing the fields that it lacks are told, each in its own words.
+  if (text === '') return {};
+  if (!type) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {

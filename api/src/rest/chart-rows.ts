@@ -51,6 +51,21 @@ export const CHART_ROWS: readonly RestRow[] = [
     call: (caller, input) => caller.chart.byId(input),
   }),
   row({
+    method: 'POST',
+    path: `${PATH}/:id/letter`,
+    ownLimits: true,
+    summary:
+      'Have the letter of a chart with a `correction` written anew, once and for nothing; without one gives the chart as it is',
+    tag: 'chart',
+    status: 200,
+    failures: [400, 401, 404],
+    needsSession: true,
+    from: 'none',
+    input: readingRef,
+    output: chart,
+    call: (caller, input) => caller.chart.answerCorrection({ ...input, answer: 'rewrite' }),
+  }),
+  row({
     method: 'DELETE',
     path: `${PATH}/:id`,
     summary: 'Forget a birth chart',

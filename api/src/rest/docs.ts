@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
-import type { AppEnv } from '../http/request-context.ts';
+import { packedContent } from '../http/packed.ts';
+import { chargeAddress, type AppEnv, type RequestOptions } from '../http/request-context.ts';
 import { openApiDocument } from './openapi.ts';
 
 const FILES = {
@@ -24,20 +25,23 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `/api/openapi.json` and the page that shows it; `folder` holds swagger-ui's files. */
-export function apiDocs(appUrl: string, folder: string): Hono<AppEnv> {
+export function apiDocs(request: RequestOptions, appUrl: string, folder: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const serve = (path: string, content: string | Uint8Array, headers: Record<string, string>) => {
+    const send = packedContent(content, { 'Cache-Control': 'public, max-age=3600', ...headers });
+    app.get(path, (c) => {
+      chargeAddress(c, request, 1);
+      return send(c);
+    });
+  };
   const document = JSON.stringify(openApiDocument(appUrl));
-  app.get('/api/openapi.json', (c) =>
-    c.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
-  );
-  app.get('/api/docs', (c) => c.html(PAGE, 200, { 'Content-Security-Policy': POLICY }));
-  app.get('/api/docs/start.js', (c) =>
-    c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  );
-  for (const [name, type] of Object.entries(FILES)) {
-    const content = new Uint8Array(readFileSync(join(folder, name)));
-    const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
-    app.get(`/api/docs/${name}`, (c) => c.body(content, 200, headers));
-  }
+  serve('/api/openapi.json', document, { 'Content-Type': 'application/json; charset=utf-8' });
+  serve('/api/docs', PAGE, {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Security-Policy': POLICY,
+  });
+  serve('/api/docs/start.js', START, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  for (const [name, type] of Object.entries(FILES))
+    serve(`/api/docs/${name}`, readFileSync(join(folder, name)), { 'Content-Type': type });
   return app;
 }

@@ -1,38 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
+import { OpenApiChecks, type Json, type OpenApiDocument } from '../testing/openapi-checks.ts';
 import { REST_TABLE } from './table.ts';
 
-type Json = Record<string, unknown>;
-interface Operation {
-  operationId: string;
-  summary: string;
-  parameters?: { name: string; in: string; required: boolean; schema: Json }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: Json }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
-}
-interface Document {
-  openapi: string;
-  info: Json;
-  servers: { url: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json>; securitySchemes: Json };
-}
-
 let t: TestApp;
-let document: Document;
+let document: OpenApiDocument;
+let checks: OpenApiChecks;
 beforeAll(async () => {
   t = await createTestApp({ RATE_LIMITS: 'relaxed' });
-  document = (await (await t.request('/api/openapi.json')).json()) as Document;
+  document = (await (await t.request('/api/openapi.json')).json()) as OpenApiDocument;
+  checks = new OpenApiChecks(document);
 });
 afterAll(() => t.close());
 
 const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}');
-const operations = () =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  );
-
 /** Every object within a value. */
 function* objectsIn(value: unknown): Generator<Json> {
   if (typeof value !== 'object' || value === null) return;
@@ -40,66 +22,8 @@ function* objectsIn(value: unknown): Generator<Json> {
   for (const inner of Object.values(value)) yield* objectsIn(inner);
 }
 
-function resolve(ref: unknown): Json {
-  const name = /^#\/components\/schemas\/([\w.-]+)$/.exec(String(ref))?.[1] ?? '';
-  const found = document.components.schemas[name];
-  if (!found) throw new Error(`${String(ref)} leads nowhere`);
-  return found;
-}
-
-const FORMATS: Record<string, RegExp> = {
-  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
-  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-};
-
-const typeOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-
-/** What is wrong with a value by the part of JSON Schema that the document uses. */
-function faults(schema: Json, value: unknown, at = '$'): string[] {
-  if (schema['$ref'] !== undefined) return faults(resolve(schema['$ref']), value, at);
-  const options = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
-  if (options?.every((option) => faults(option, value, at).length > 0))
-    return [`${at}: fits none of its forms`];
-  const types = [schema['type'] ?? []].flat() as string[];
-  const found = typeOf(value);
-  const fits = types.includes(found) || (types.includes('integer') && Number.isInteger(value));
-  if (types.length > 0 && !fits) return [`${at}: ${found} where ${types.join(' or ')} belongs`];
-  const allowed = schema['enum'] as unknown[] | undefined;
-  if (allowed && !allowed.includes(value)) return [`${at}: not one of the list`];
-  if ('const' in schema && schema['const'] !== value) return [`${at}: not the constant`];
-  if (typeof value === 'string') {
-    const format = FORMATS[String(schema['format'])];
-    return format && !format.test(value) ? [`${at}: no ${String(schema['format'])}`] : [];
-  }
-  if (Array.isArray(value))
-    return value.flatMap((item, i) => faults((schema['items'] ?? {}) as Json, item, `${at}[${i}]`));
-  return found === 'object' ? faultsOfObject(schema, value as Json, at) : [];
-}
-
-function faultsOfObject(schema: Json, value: Json, at: string): string[] {
-  const properties = (schema['properties'] ?? {}) as Record<string, Json>;
-  const required = (schema['required'] ?? []) as string[];
-  const others = schema['additionalProperties'];
-  return [
-    ...required.filter((name) => !(name in value)).map((name) => `${at}.${name}: missing`),
-    ...Object.entries(value).flatMap(([name, inner]) => {
-      const own = properties[name];
-      if (own) return faults(own, inner, `${at}.${name}`);
-      if (typeof others === 'object' && others) return faults(others as Json, inner, at);
-      return others === false ? [`${at}.${name}: not in the schema`] : [];
-    }),
-  ];
-}
-
-/** What is wrong with an answer of the real server by what the document says of it. */
-async function faultsOf(response: Response, method: string, path: string): Promise<string[]> {
-  const described = document.paths[path]?.[method]?.responses[String(response.status)];
-  if (!described) return [`${method} ${path} ${response.status}: not described`];
-  const schema = described.content?.['application/json']?.schema;
-  if (!schema) return (await response.text()) === '' ? [] : ['a body that is not described'];
-  return faults(schema, await response.json());
-}
+const faultsOf = (response: Response, method: string, path: string) =>
+  checks.faultsOf(response, method, path);
 
 describe('the OpenAPI document', () => {
   it('is of version 3.1, with a title, a version, a licence and its server', () => {
@@ -112,14 +36,18 @@ describe('the OpenAPI document', () => {
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
   });
 
-  it('describes every path of the API, Stripe’s own among them, and no other', () => {
-    const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+  it('describes every path of the API, with Stripe’s webhook and the two of health, and no other', () => {
+    const described = checks
+      .operations()
+      .map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     const served = REST_TABLE.map((row) => `${row.method} ${openApiPath(row.path)}`);
-    expect(described.sort()).toEqual([...served, 'POST /api/stripe/webhook'].sort());
+    expect(described.sort()).toEqual(
+      [...served, 'POST /api/stripe/webhook', 'GET /healthz', 'GET /readyz'].sort(),
+    );
   });
 
   it('gives each operation a name of its own, a summary, a success and its failures', () => {
-    const names = operations().map(({ operation }) => operation.operationId);
+    const names = checks.operations().map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const row of REST_TABLE) {
       const operation = document.paths[openApiPath(row.path)]?.[row.method.toLowerCase()];
@@ -143,7 +71,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes the parameters of each path, and a body for each that takes one', () => {
-    for (const { path, operation } of operations()) {
+    for (const { path, operation } of checks.operations()) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const given = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
       expect(given.map(({ name }) => name)).toEqual(inPath);
@@ -166,7 +94,7 @@ describe('the OpenAPI document', () => {
       typeof $ref === 'string' ? [$ref] : [],
     );
     expect(refs.length).toBeGreaterThan(REST_TABLE.length);
-    for (const ref of refs) expect(resolve(ref)).toBeTypeOf('object');
+    for (const ref of refs) expect(checks.resolve(ref)).toBeTypeOf('object');
     const used = new Set(refs.map((ref) => ref.split('/').at(-1) ?? ''));
     expect(Object.keys(document.components.schemas).sort()).toEqual([...used].sort());
     expect(JSON.stringify(document)).not.toMatch(/\$defs|~standard|"id":"/);
@@ -176,7 +104,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.securitySchemes).toEqual({
       session: { type: 'apiKey', in: 'cookie', name: 'sibila_session' },
     });
-    const open = operations().filter(({ operation }) => !('security' in operation));
+    const open = checks.operations().filter(({ operation }) => !('security' in operation));
     expect(open.map(({ path }) => path).filter((path) => !path.startsWith('/api/auth/'))).toEqual([
       '/api/horoscope/{sign}',
       '/api/blog/posts',
@@ -184,6 +112,8 @@ describe('the OpenAPI document', () => {
       '/api/places',
       '/api/contact',
       '/api/stripe/webhook',
+      '/healthz',
+      '/readyz',
     ]);
     for (const [path, method] of [
       ['/api/tarot/interpret', 'post'],
@@ -259,9 +189,9 @@ describe('the answers of the server', () => {
   });
 
   it('are measured by a check that finds faults', () => {
-    const user = resolve('#/components/schemas/User');
-    expect(faults(user, {})).toContain('$.email: missing');
-    expect(faults(user, { id: 'x', isPremium: 1, createdAt: 'hoy', extra: 1 })).toEqual(
+    const user = checks.resolve('#/components/schemas/User');
+    expect(checks.faults(user, {})).toContain('$.email: missing');
+    expect(checks.faults(user, { id: 'x', isPremium: 1, createdAt: 'hoy', extra: 1 })).toEqual(
       expect.arrayContaining([
         '$.id: no uuid',
         '$.isPremium: number where boolean belongs',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERRORS } from '@sibila/contracts/errors';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
 import { sessionCookieName } from '../http/request-context.ts';
+import { HEALTH_PATHS } from './openapi-health.ts';
 import { webhookPath } from './openapi-webhook.ts';
 import type { RestRow } from './row.ts';
 import { REST_TABLE } from './table.ts';
@@ -43,6 +44,7 @@ export function openApiDocument(appUrl: string): Json {
   Object.assign(
     paths,
     webhookPath((status) => failureOf(status, schemas)),
+    HEALTH_PATHS,
   );
   return {
     openapi: '3.1.0',
@@ -102,8 +104,9 @@ function success(row: RestRow, output: Json | null): Json {
 
 /** A path's own failures, and those that come with its method or its body. */
 function failuresOf(row: RestRow): number[] {
-  const ofMethod = row.method === 'GET' ? [] : [403];
-  const ofBody = row.from === 'body' || row.from === 'form' ? [400, 413, 415] : [];
+  // 400 and 409 of its Idempotency-Key: one that is no UUID, or that came with another body.
+  const ofMethod = row.method === 'GET' ? [] : [400, 403, 409];
+  const ofBody = row.from === 'body' || row.from === 'form' ? [413, 415] : [];
   return [...new Set([...row.failures, ...ofMethod, ...ofBody, 429, 503])].sort((a, b) => a - b);
 }
 

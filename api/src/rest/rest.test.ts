@@ -26,6 +26,7 @@ describe('the REST API', () => {
       fullName: 'Lucía Prueba',
       password: PASSWORD,
       zodiacSign: null,
+      termsAccepted: true,
       turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX',
     });
     expect(registered.status).toBe(201);
@@ -64,6 +65,7 @@ describe('the REST API', () => {
         email,
         fullName: 'Otra',
         password: PASSWORD,
+        termsAccepted: true,
         turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX',
       };
       const response = await t.send('POST', '/api/auth/register', body);
@@ -289,6 +291,51 @@ describe('bad input', () => {
     expect((await t.send('GET', `/api/auth/user?${'a'.repeat(9000)}`)).status).toBe(414);
   });
 
+  it('refuses a registration that does not accept the terms', async () => {
+    const response = await t.send('POST', '/api/auth/register', {
+      email: `${randomUUID()}@example.com`,
+      fullName: 'Lucía Prueba',
+      password: PASSWORD,
+      turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX',
+    });
+    expect([response.status, (await jsonOf(response))['errors']]).toEqual([
+      400,
+      { termsAccepted: 'Debes aceptar los términos y condiciones para continuar' },
+    ]);
+  });
+
+  it('says what to do where the token of a link is missing', async () => {
+    const errorOf = async (path: string, body?: unknown) =>
+      jsonOf(await t.send('POST', path, body));
+    for (const body of [{}, { token: '' }, { token: null }, undefined, ''])
+      expect(await errorOf('/api/auth/verify-email', body)).toMatchObject({
+        errors: {
+          token:
+            'No se proporcionó un token de verificación. Por favor, revisa el enlace que recibiste por correo.',
+        },
+      });
+    const bare = await t.request('/api/auth/verify-email', { method: 'POST' });
+    expect([bare.status, (await jsonOf(bare))['errors']]).toEqual([
+      400,
+      { token: expect.stringContaining('No se proporcionó un token') as string },
+    ]);
+    expect(await errorOf('/api/auth/reset-password', { password: PASSWORD })).toMatchObject({
+      errors: { token: 'Token inválido. Por favor, solicita un nuevo enlace.' },
+    });
+  });
+
+  it('asks for a session before it looks at a body', async () => {
+    for (const body of [undefined, '{', '{}', '{"password":1}'])
+      expect((await t.send('DELETE', '/api/account', body)).status).toBe(401);
+    expect((await t.send('POST', '/api/tarot/interpret', { cards: 7 })).status).toBe(401);
+  });
+
+  it('reads no Idempotency-Key on a GET, and refuses a malformed one elsewhere', async () => {
+    const headers = { 'idempotency-key': 'no es un uuid' };
+    expect((await t.send('GET', '/api/blog/posts', undefined, headers)).status).toBe(200);
+    expect((await t.send('POST', '/api/auth/logout', {}, headers)).status).toBe(400);
+  });
+
   it('names each field that is wrong, in Spanish, before it asks for the human check', async () => {
     const response = await t.send('POST', '/api/auth/register', {
       email: 'a@b',
@@ -301,6 +348,7 @@ describe('bad input', () => {
       email: 'Introduce un correo electrónico válido',
       fullName: 'El nombre completo es requerido',
       password: 'La contraseña debe tener al menos 6 caracteres',
+      termsAccepted: 'Debes aceptar los términos y condiciones para continuar',
       zodiacSign: 'Elige uno de los doce signos',
     });
   });

@@ -13,7 +13,7 @@ import {
   type AppEnv,
   type RequestOptions,
 } from '../http/request-context.ts';
-import { isUnexpected, toWireError } from '../wire-error.ts';
+import { isShed, isUnexpected, toWireError } from '../wire-error.ts';
 import type { ProcedureContext, ProcedureMeta } from './init.ts';
 import { appRouter } from './router.ts';
 
@@ -41,7 +41,10 @@ export function trpcHandler(request: RequestOptions, shared: Shared): Middleware
       maxBatchSize: BATCH_MAX,
       createContext: () => contextOf(c, request, OWN_LIMITS.has(c.req.path) ? 0 : operations),
       responseMeta: ({ errors, type }) => trpcHeaders(errors, type),
-      onError: ({ error, ctx, path }) => logTrpcError(shared.log, { error, ctx, path }),
+      onError: ({ error, ctx, path }) => {
+        if (isShed(error)) c.set('isShed', true);
+        else logTrpcError(shared.log, { error, ctx, path });
+      },
     });
   return async (c) => {
     const operations = operationsIn(c.req.path);

@@ -39,6 +39,8 @@ const RPC_KEYS: Partial<Record<number, keyof typeof TRPC_ERROR_CODES_BY_KEY>> = 
 export interface ProcedureMeta {
   /** Not counted among operations in general: it has limits of its own, or none. */
   ownLimits?: true;
+  /** The schema of each event, where the answer is a stream: such a procedure has no output schema. */
+  events?: z.ZodType;
 }
 
 const t = initTRPC

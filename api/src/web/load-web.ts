@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RenderPage } from './page-renderer.ts';
+import { PageShelf } from './page-shelf.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** The folder of the built web app, the same from this source and from the built server. */
@@ -19,5 +20,6 @@ export async function loadWeb(folder = webFolder()) {
   const manifest: unknown = JSON.parse(
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   );
-  return { render, manifest, files: new StaticFiles(join(folder, 'client')) };
+  const files = new StaticFiles(join(folder, 'client'));
+  return { render, manifest, files, shelf: new PageShelf() };
 }

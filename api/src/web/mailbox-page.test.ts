@@ -4,7 +4,7 @@ import { mailboxPage } from './mailbox-page.ts';
 const mail = {
   id: 'a-mail',
   to: 'ana@example.com',
-  subject: 'Tu Plan Pro terminó',
+  subject: 'Tu Premium terminó',
   text: 'Hola',
   html: '<p>Hola</p>',
   sentAt: '2026-12-22T02:00:00.000Z',

@@ -1,6 +1,5 @@
-import type { Context as HonoContext } from 'hono';
 import { PRODUCT_NAME } from '@sibila/contracts/product';
-import type { AppEnv } from '../http/request-context.ts';
+import { packedContent } from '../http/packed.ts';
 
 const NIGHT = '#0B1026';
 
@@ -41,9 +40,7 @@ const MANIFEST = JSON.stringify({
 });
 
 /** Tells browsers how the product is installed. */
-export function manifest(c: HonoContext<AppEnv>): Response {
-  return c.body(MANIFEST, 200, {
-    'Content-Type': 'application/manifest+json; charset=utf-8',
-    'Cache-Control': 'public, max-age=3600',
-  });
-}
+export const manifest = packedContent(MANIFEST, {
+  'Content-Type': 'application/manifest+json; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+});

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { BROKEN_PAGE, NOT_FOUND_PAGE, WAYS_ON } from '@sibila/contracts/message-pages';
 import { waitText } from '@sibila/contracts/wait-text';
 import type { AppEnv } from '../http/request-context.ts';
-import { DOCUMENT_HEADERS, pagePolicy, type PolicyOptions } from '../http/security-headers.ts';
+import { DOCUMENT_HEADERS, noncePolicy, type PolicyOptions } from '../http/security-headers.ts';
 import type { WireError } from '../wire-error.ts';
 import { standalonePage, type Html } from './standalone-page.ts';
 
@@ -73,7 +73,7 @@ export function noticePage(
     ${wire.status >= 500 ? codeOf(c.get('requestId')) : ''}`;
   return c.html(standalonePage({ ...named, body, nonce }), wire.status as 400, {
     ...DOCUMENT_HEADERS,
-    'Content-Security-Policy': pagePolicy(nonce, policy),
+    'Content-Security-Policy': noncePolicy(nonce, policy),
     'Cache-Control': 'no-store',
   });
 }

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, URL_MAX } from '@sibila/contracts/limits';
 import { NOT_FOUND_PAGE } from '@sibila/contracts/message-pages';
 import { waitText } from '@sibila/contracts/wait-text';
 import { openDatabase, type DatabaseHandle } from '@sibila/drizzle/client';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { RenderPage } from './page-renderer.ts';
+import { PageShelf } from './page-shelf.ts';
 import { StaticFiles } from './static-files.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -20,43 +22,48 @@ let t: TestApp;
 /** A database that nothing listens for. */
 let away: DatabaseHandle;
 
-const page = (status: number, nonce: string, text: string, headers = {}) =>
+/** What the pages' second script notes of the time, and a part that changes with the sky. */
+let stamps: string;
+let sky: string;
+
+const page = (status: number, mark: string, text: string, headers = {}) =>
   new Response(
-    `<!DOCTYPE html><html lang="es"><body><script nonce="${nonce}">0</script>${text}<script nonce="${nonce}">1</script></body></html>`,
+    `<!DOCTYPE html><html lang="es"><head><meta property="csp-nonce" content="${mark}"/></head><body><script nonce="${mark}">0</script>${text}${sky}<script nonce="${mark}">wake({${stamps}})</script></body></html>`,
     { status, headers: { 'content-type': 'text/html', ...headers } },
   );
 
 /** Renders as the web app does: what a page can't have it says in words of its own. */
-const render: RenderPage = async ({ request, nonce, client }) => {
+const render: RenderPage = async ({ request, mark, client }) => {
   const { pathname, search } = new URL(request.url);
   rendered.push(pathname + search);
-  if (pathname === '/viejo') return page(301, nonce, '', { location: '/nuevo' });
-  if (pathname === '/aparte') return page(307, nonce, '', { location: '/login?desde=aparte' });
-  if (pathname === '/nada') return page(404, nonce, 'Esta dirección no figura');
-  if (pathname === '/roto') return page(500, nonce, 'Se nubló el cielo');
+  if (pathname === '/viejo') return page(301, mark, '', { location: '/nuevo' });
+  if (pathname === '/aparte') return page(307, mark, '', { location: '/login?desde=aparte' });
+  if (pathname === '/nada') return page(404, mark, 'Esta dirección no figura');
+  if (pathname === '/roto') return page(500, mark, 'Se nubló el cielo');
   if (pathname === '/mudo') return new Response('Internal Server Error', { status: 500 });
   if (pathname === '/lanza') throw new Error('the canary of a component');
   if (pathname === '/a-medias') {
     const posts = await client.blog.list.query().catch(() => null);
-    return page(200, nonce, posts ? 'con artículos' : 'sin ellos');
+    return page(200, mark, posts ? 'con artículos' : 'sin ellos');
   }
   if (pathname === '/blog')
     try {
       await client.blog.list.query();
     } catch {
-      return page(500, nonce, 'Se nubló el cielo');
+      return page(500, mark, 'Se nubló el cielo');
     }
-  return page(200, nonce, `Una página en ${pathname}`);
+  return page(200, mark, `Una página en ${pathname}`);
 };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/entry-A1b2.js'), 'a script');
-  const web = { files: new StaticFiles(folder), render, manifest: {} };
-  t = await createTestApp({}, { web });
+  const web = { files: new StaticFiles(folder), render, manifest: {}, shelf: new PageShelf() };
+  t = await createTestApp({}, { web, mode: 'production' });
   away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
   await away.close();
   await t.close();
@@ -64,6 +71,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   rendered = [];
+  stamps = 'u:1795385857297';
+  sky = '';
   t.logLines.length = 0;
 });
 
@@ -83,42 +92,66 @@ const logged = (message: string) =>
     .filter(({ msg }) => msg === message);
 
 describe('a page', () => {
-  it('is rendered once a minute, and has another nonce each time', async () => {
-    const first = await visit('/soporte');
-    const second = await visit('/soporte');
+  it('is rendered once a minute, the same for everybody', async () => {
+    const [first, second] = [await visit('/soporte'), await visit('/soporte')];
     expect(rendered).toEqual(['/soporte']);
-    const nonces = [];
-    for (const answer of [first, second]) {
-      expect(answer.status).toBe(200);
-      const [nonce = '', other] = noncesOf(await answer.text());
-      expect(nonce).toMatch(/^[\w-]{22}$/);
-      expect(other).toBe(nonce);
-      expect(answer.headers.get('content-security-policy')).toContain(
-        `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      );
-      nonces.push(nonce);
-    }
-    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(await second.text()).toBe(await first.text());
+    expect([...second.headers]).toEqual([...first.headers]);
   });
 
-  it('is asked for anew by every browser, and framed by nobody', async () => {
+  it('lets its own scripts run by their hashes, and needs no nonce', async () => {
+    const answer = await visit('/soporte', { 'accept-encoding': '' });
+    const html = await answer.text();
+    const codes = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
+    const hashes = codes.map(
+      (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    );
+    expect(hashes).toHaveLength(2);
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain(`; script-src ${hashes.join(' ')} 'strict-dynamic'; `);
+    expect(html + policy).not.toContain('nonce');
+  });
+
+  it('may be kept by caches but not by a browser without asking, and is framed by nobody', async () => {
     const answer = await visit('/soporte');
-    const names = ['cache-control', 'x-frame-options', 'content-type', 'vary'];
+    const names = ['cache-control', 'x-frame-options', 'content-type', 'vary', 'x-request-id'];
     expect(headersOf(answer, ...names)).toEqual([
-      'no-cache',
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
       'DENY',
       'text/html; charset=utf-8',
       'Accept-Encoding',
+      null,
     ]);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('goes packed to who can unpack it', async () => {
-    const answer = await visit('/soporte', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
-    expect(html).toContain('Una página en /soporte');
-    expect(noncesOf(html)[0]).toMatch(/^[\w-]{22}$/);
+  it('is kept by no cache in local mode', async () => {
+    const web = { files: new StaticFiles(folder), render, manifest: {}, shelf: new PageShelf() };
+    const local = await createTestApp({}, { web });
+    const answer = await local.request('/soporte', { headers: BROWSER });
+    await local.close();
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('goes compressed to who accepts «%s»', async (accepted, coding, open) => {
+    const answer = await visit('/soporte', { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(coding);
+    expect(open(await answer.arrayBuffer()).toString()).toContain('Una página en /soporte');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await visit('/soporte')).headers.get('etag') ?? '';
+    const answer = await visit('/soporte', { 'if-none-match': etag });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([
+      304,
+      '',
+      etag,
+    ]);
+    expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
   });
 
   it('is rendered once for all who wait for it', async () => {
@@ -126,8 +159,11 @@ describe('a page', () => {
     expect(rendered).toEqual(['/terminos']);
   });
 
-  it('that does not exist says so, and is not kept', async () => {
-    for (let i = 0; i < 2; i++) expect((await visit('/nada')).status).toBe(404);
+  it('that does not exist says so, and is kept neither here nor by caches', async () => {
+    for (let i = 0; i < 2; i++) {
+      const { status, headers } = await visit('/nada', { 'if-none-match': '*' });
+      expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-cache']);
+    }
     expect(rendered).toEqual(['/nada', '/nada']);
   });
 
@@ -162,6 +198,42 @@ describe('a page', () => {
   });
 });
 
+describe('a page that is rendered again', () => {
+  /** The page's ETag and policy a minute later, with what its scripts note of the time then. */
+  const later = async (path: string, noted: string) => {
+    vi.setSystemTime(Date.now() + 61_000);
+    stamps = noted;
+    const { headers } = await visit(path);
+    return headersOf({ headers } as Response, 'etag', 'content-security-policy');
+  };
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+
+  it('stays the one that it was while only stamps of the router differ', async () => {
+    const first = await later('/runas', 'u:1795385857297');
+    expect(await later('/runas', 'u:1795385920241')).toEqual(first);
+    await visit('/tarot');
+    expect(await later('/runas', 'u:1795389920241')).toEqual(first);
+    expect(rendered).toEqual(['/runas', '/runas', '/tarot', '/runas']);
+  });
+
+  it('brings new stamps of queries before their data counts as stale', async () => {
+    const noted = (at: number) => `u:${at},dehydratedAt:${at + 3},dataUpdatedAt:${at}`;
+    const start = 1_795_385_760_000;
+    const first = await later('/luna', noted(start));
+    expect(await later('/luna', noted(start + 61_000))).toEqual(first);
+    expect(await later('/luna', noted(start + 244_000))).not.toEqual(first);
+  });
+
+  it('has another ETag once its text differs, or its policy', async () => {
+    const [etag] = await later('/carta', 'u:1795385857297');
+    sky = 'La Luna entró en Leo';
+    const [changed, policy] = await later('/carta', 'u:1795385857297');
+    expect(changed).not.toBe(etag);
+    const [, other] = await later('/carta', 'u:1795385857297,a:1');
+    expect(other).not.toBe(policy);
+  });
+});
+
 describe('a page that fails', () => {
   let db: TestApp['shared']['db'];
   beforeEach(() => {
@@ -182,7 +254,7 @@ describe('a page that fails', () => {
       'text/html; charset=utf-8',
     ]);
     expect(html).toMatch(/^<!DOCTYPE html>.*Se nubló el cielo.*<\/html>$/);
-    expect(answer.headers.get('content-security-policy')).toContain(`nonce-${noncesOf(html)[0]}`);
+    expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
     t.shared.db = db;
     const later = await visit('/blog');
     expect([later.status, later.headers.get('retry-after')]).toEqual([200, null]);
@@ -190,11 +262,17 @@ describe('a page that fails', () => {
   });
 
   it('in one part alone is shown without it, and made whole with the next request', async () => {
-    const text = async () => (await visit('/a-medias', { 'accept-encoding': '' })).text();
+    const look = async () => {
+      const answer = await visit('/a-medias', { 'accept-encoding': '' });
+      return [answer.headers.get('cache-control'), await answer.text()];
+    };
     t.shared.db = away.db;
-    expect(await text()).toContain('sin ellos');
+    expect(await look()).toEqual(['private, no-cache', expect.stringContaining('sin ellos')]);
     t.shared.db = db;
-    expect(await text()).toContain('con artículos');
+    expect(await look()).toEqual([
+      expect.stringContaining('public'),
+      expect.stringContaining('con artículos'),
+    ]);
   });
 
   it('leaves its cause in the log, under the name of the request', async () => {
@@ -302,7 +380,7 @@ describe('somebody who asks for a page that is refused', () => {
     t.shared.db = away.db;
     const answer = await visit('/Blog');
     t.shared.db = db;
-    expect([answer.status, ...headersOf(answer, 'retry-after')]).toEqual([503, '10']);
+    expect([answer.status, ...headersOf(answer, 'retry-after')]).toEqual([503, '5']);
     const html = await answer.text();
     expect(html).toContain('Se nubló el cielo');
     expect(html).toContain(`di este código: ${answer.headers.get('x-request-id')}`);

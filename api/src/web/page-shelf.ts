@@ -1,48 +1,62 @@
+import type { Packed } from '../http/packed.ts';
+
 /** A page as it is kept for everybody. */
-export interface RenderedPage {
-  status: number;
-  location: string | null;
-  /** The HTML, cut where each request's nonce belongs. */
-  parts: string[];
-  /** When it must be made anew, in milliseconds since 1970. */
+export interface KeptPage {
+  packed: Packed;
+  headers: Readonly<Record<string, string>>;
+  /** The same for two renderings of the same contents, whenever they were made. */
+  likeness: string;
+  /** When it must be rendered again, in milliseconds since 1970. */
   until: number;
 }
 
+/** All public pages together are about two thirds of it. */
+const ROOM = 24_000_000;
+
 /**
- * Pages of the last minute, by their address. Bounded by their length and not by their number, as
- * some are ten times as long as others; the oldest go first.
+ * The last rendering of each page, by its address. Bounded by their bytes and not by their number,
+ * as some are ten times as long as others; the least recently rendered go first.
  */
 export class PageShelf {
-  readonly #pages = new Map<string, RenderedPage & { length: number }>();
+  readonly #pages = new Map<string, { page: KeptPage; bytes: number }>();
   readonly #room: number;
-  #length = 0;
+  #bytes = 0;
 
-  /** `room` is what all pages may hold together, in characters. */
-  constructor(room: number) {
+  /** `room` is what all pages may hold together, in bytes. */
+  constructor(room = ROOM) {
     this.#room = room;
   }
 
-  /** The page of an address, unless it is too old. */
-  get(path: string): RenderedPage | undefined {
-    const page = this.#pages.get(path);
+  /** The page of an address, unless it is too old to be shown. */
+  get(path: string): KeptPage | undefined {
+    const page = this.last(path);
     return page && page.until > Date.now() ? page : undefined;
   }
 
-  /** Keeps a page, and lets go of those that are too old or for which there is no room left. */
-  put(path: string, page: RenderedPage): void {
+  /** The last rendering of an address, however old. */
+  last(path: string): KeptPage | undefined {
+    return this.#pages.get(path)?.page;
+  }
+
+  /** Keeps a page, and evicts those for which there is no room left. */
+  put(path: string, page: KeptPage): void {
     this.#drop(path);
-    const length = page.parts.reduce((sum, part) => sum + part.length, path.length);
-    this.#pages.set(path, { ...page, length });
-    this.#length += length;
-    // All live equally long, so that the order in which they came is that in which they end.
-    for (const [other, { until }] of this.#pages) {
-      if (until > Date.now() && this.#length <= this.#room) return;
+    const bytes = bytesOf(path, page);
+    this.#pages.set(path, { page, bytes });
+    this.#bytes += bytes;
+    for (const other of this.#pages.keys()) {
+      if (this.#bytes <= this.#room) return;
       this.#drop(other);
     }
   }
 
   #drop(path: string): void {
-    this.#length -= this.#pages.get(path)?.length ?? 0;
+    this.#bytes -= this.#pages.get(path)?.bytes ?? 0;
     this.#pages.delete(path);
   }
+}
+
+function bytesOf(path: string, { packed: { forms }, headers }: KeptPage): number {
+  const body = Object.values(forms).reduce((sum, form) => sum + form.length, 0);
+  return Object.values(headers).reduce((sum, value) => sum + value.length, body + path.length);
 }

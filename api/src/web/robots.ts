@@ -1,5 +1,4 @@
-import type { Context as HonoContext } from 'hono';
-import type { AppEnv } from '../http/request-context.ts';
+import { packedContent } from '../http/packed.ts';
 
 /** What pages ask for as they run is needed to see them whole. */
 const ALLOWED = ['/trpc/horoscope.', '/trpc/blog.', '/api/docs', '/api/openapi.json'];
@@ -10,7 +9,7 @@ const ALLOWED = ['/trpc/horoscope.', '/trpc/blog.', '/api/docs', '/api/openapi.j
 const FORBIDDEN = ['/api/', '/trpc/', '/dev/'];
 
 /** Tells machines where they may go, and where the list of pages is. */
-export function robots(appUrl: string): (c: HonoContext<AppEnv>) => Response {
+export function robots(appUrl: string): ReturnType<typeof packedContent> {
   const text = [
     'User-agent: *',
     ...ALLOWED.map((path) => `Allow: ${path}`),
@@ -19,5 +18,8 @@ export function robots(appUrl: string): (c: HonoContext<AppEnv>) => Response {
     `Sitemap: ${appUrl}/sitemap.xml`,
     '',
   ].join('\n');
-  return (c) => c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
+  return packedContent(text, {
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Cache-Control': 'public, max-age=3600',
+  });
 }

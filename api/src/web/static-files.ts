@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context as HonoContext } from 'hono';
-import { isHeld } from '../http/entity-tags.ts';
+import { sendPacked, weakTag, type Packed } from '../http/packed.ts';
 import type { AppEnv } from '../http/request-context.ts';
 
 const TYPES: Record<string, string> = {
@@ -20,17 +19,10 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-interface StaticFile {
+interface StaticFile extends Packed {
   type: string;
-  /** Weak: the same for every form in which it is packed. */
-  etag: string;
   /** Its name carries a hash of what it holds. */
   immutable: boolean;
-  bodies: {
-    identity: Uint8Array<ArrayBuffer>;
-    br?: Uint8Array<ArrayBuffer>;
-    gzip?: Uint8Array<ArrayBuffer>;
-  };
 }
 
 /** What a service worker fetches is fetched under its own policy, not under the pages'. */
@@ -59,9 +51,9 @@ export class StaticFiles {
       const gzip = packed('.gz');
       this.#files.set(url, {
         type,
-        etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        etag: weakTag(identity),
         immutable: url.startsWith('/assets/'),
-        bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+        forms: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
       });
     }
   }
@@ -70,22 +62,12 @@ export class StaticFiles {
   serve(c: HonoContext<AppEnv>): Response | null {
     const file = this.#files.get(c.req.path);
     if (!file) return null;
-    const headers: Record<string, string> = {
+    return sendPacked(c, file, {
       ...(c.req.path === '/sw.js' ? WORKER_HEADERS : {}),
       'Content-Type': file.type,
       'Cache-Control': file.immutable
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600, stale-while-revalidate=86400',
-      ETag: file.etag,
-      Vary: 'Accept-Encoding',
-    };
-    if (isHeld(c, file.etag)) return c.body(null, 304, headers);
-    const accepted = c.req.header('accept-encoding') ?? '';
-    for (const encoding of ['br', 'gzip'] as const) {
-      const body = file.bodies[encoding];
-      if (body && accepted.includes(encoding))
-        return c.body(body, 200, { ...headers, 'Content-Encoding': encoding });
-    }
-    return c.body(file.bodies.identity, 200, headers);
+    });
   }
 }

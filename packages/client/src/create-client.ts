@@ -1,38 +1,32 @@
-import {
-  createTRPCClient,
-  httpBatchStreamLink,
-  httpLink,
-  splitLink,
-  type TRPCClient,
-} from '@trpc/client';
+import { createTRPCUntypedClient, httpBatchStreamLink, httpLink, splitLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { AppRouter } from '@sibila/api/trpc/router';
 import { CookieJar } from './cookie-jar.ts';
+import type { CallOptions, PalmPhotos, SibilaClientOptions } from './public.d.ts';
+import { readPalm } from './read-palm.ts';
+import { ofClient, sibilaError } from './sibila-error.ts';
 
-/** Every procedure of the product, typed: `client.tarot.readings.query({ limit: 10 })`. */
-export type SibilaClient = TRPCClient<AppRouter>;
+export { SibilaError } from './sibila-error.ts';
 
 /** Mutations whose answer arrives in pieces. */
-const STREAMED: ReadonlySet<string> = new Set([
+export const STREAMED: ReadonlySet<string> = new Set([
   'tarot.interpret',
   'runes.interpret',
   'compatibility.calculate',
+  'chart.interpret',
 ]);
-
-export interface SibilaClientOptions {
-  /** How requests leave; the platform's `fetch` unless given. */
-  fetch?: typeof fetch;
-}
 
 /**
  * A client for programs. It keeps the session's cookie in memory, so that what follows a login is
- * signed in. `url` is where the product answers, such as `http://localhost:3000`. A refusal is a
- * TRPCClientError whose `message` is Spanish and whose `data.code` is stable.
+ * signed in; in a browser the browser keeps it. `url` is where the product answers, such as
+ * `http://localhost:3000`. Whatever is refused, or never answered, is thrown as a SibilaError; an
+ * address that is none at once.
+ * The built package types its result by the procedures: `SibilaClient`.
  */
-export function createSibilaClient(url: string, options: SibilaClientOptions = {}): SibilaClient {
+export function createSibilaClient(url: string, options: SibilaClientOptions = {}): unknown {
+  if (!/^https?:/i.test(url) || !URL.canParse('/trpc', url)) throw ofClient('INVALID_URL');
   const jar = new CookieJar();
-  const send = options.fetch ?? fetch;
-  const endpoint = new URL('/trpc', url).href;
+  const send = options.fetch ?? ((...given: Parameters<typeof fetch>) => fetch(...given));
   const withCookies = async (input: Request | URL | string, init?: object) => {
     const { headers: given, ...rest } = (init ?? {}) as RequestInit;
     const headers = new Headers(given);
@@ -42,8 +36,8 @@ export function createSibilaClient(url: string, options: SibilaClientOptions = {
     jar.take(response.headers.getSetCookie());
     return response;
   };
-  const common = { url: endpoint, transformer: superjson, fetch: withCookies };
-  return createTRPCClient<AppRouter>({
+  const common = { url: new URL('/trpc', url).href, transformer: superjson, fetch: withCookies };
+  const client = createTRPCUntypedClient<AppRouter>({
     links: [
       splitLink({
         condition: (operation) => STREAMED.has(operation.path),
@@ -55,5 +49,40 @@ export function createSibilaClient(url: string, options: SibilaClientOptions = {
         }),
       }),
     ],
+  });
+
+  const call = async (path: string, verb: string, input: unknown, given: CallOptions = {}) => {
+    try {
+      if (path === 'palm.interpret')
+        return await readPalm(url, withCookies, input as PalmPhotos, given.signal);
+      const answer = await (verb === 'query'
+        ? client.query(path, input, given)
+        : client.mutation(path, input, given));
+      return STREAMED.has(path) ? typed(answer as AsyncIterable<unknown>) : answer;
+    } catch (error) {
+      throw sibilaError(error);
+    }
+  };
+  return procedures([], call);
+}
+
+async function* typed(events: AsyncIterable<unknown>): AsyncGenerator {
+  try {
+    yield* events;
+  } catch (error) {
+    throw sibilaError(error);
+  }
+}
+
+type Call = (path: string, verb: string, input: unknown, options?: CallOptions) => Promise<unknown>;
+
+/** `client.noun.verb.query(input)` for every name that is asked for. */
+function procedures(names: readonly string[], call: Call): unknown {
+  return new Proxy(() => undefined, {
+    get: (_, name) =>
+      // A promise asks for `then` before it gives a value on.
+      typeof name === 'string' && name !== 'then' ? procedures([...names, name], call) : undefined,
+    apply: (_, __, [input, options]: [unknown, CallOptions?]) =>
+      call(names.slice(0, -1).join('.'), names.at(-1) ?? '', input, options),
   });
 }

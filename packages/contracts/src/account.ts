@@ -56,9 +56,9 @@ export const registerInput = z.object({
   zodiacSign: z
     .preprocess((value) => (value === '' ? null : value), zodiacSign.nullish())
     .transform((sign) => sign ?? null),
-  termsAccepted: z
-    .literal(true, { error: 'Debes aceptar los términos y condiciones para continuar' })
-    .optional(),
+  termsAccepted: z.literal(true, {
+    error: 'Debes aceptar los términos y condiciones para continuar',
+  }),
   turnstileToken: turnstileToken.nullish(),
 });
 export type RegisterInput = z.output<typeof registerInput>;
@@ -72,13 +72,15 @@ export type LoginInput = z.output<typeof loginInput>;
 
 export const resendVerificationInput = z.object({ email });
 
+const NO_VERIFICATION_TOKEN =
+  'No se proporcionó un token de verificación. Por favor, revisa el enlace que recibiste por correo.';
+const NO_RESET_TOKEN = 'Token inválido. Por favor, solicita un nuevo enlace.';
+
+/** A token whose absence is told in these words. */
+const tokenOr = (error: string) => storableTextOr(error).min(1, { error });
+
 /** The token of a link: its shape is checked by the verb, so that every bad one fails alike. */
-export const verifyEmailInput = z.object({
-  token: storableText.min(1, {
-    error:
-      'No se proporcionó un token de verificación. Por favor, revisa el enlace que recibiste por correo.',
-  }),
-});
+export const verifyEmailInput = z.object({ token: tokenOr(NO_VERIFICATION_TOKEN) });
 
 export const forgotPasswordInput = z.object({
   email: emailSaying(EMAIL_TEXT_OF_FORMS),
@@ -90,7 +92,7 @@ export const resetTokenInput = z.object({ token: storableText });
 export const validOutput = z.object({ valid: z.literal(true) }).meta({ id: 'ValidToken' });
 /** The token of a link that brings an old address back. */
 export const revertEmailInput = z.object({ token: storableText });
-export const resetPasswordInput = z.object({ token: storableText, password });
+export const resetPasswordInput = z.object({ token: tokenOr(NO_RESET_TOKEN), password });
 
 /** A name that people choose; compared without case. */
 export const username = storableTextOr(USERNAME_TEXT)

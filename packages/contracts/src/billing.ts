@@ -29,7 +29,7 @@ export const subscriptionStatus = z
     isPaymentPending: z.boolean(),
     /** When the last one ended; null before, and while there is one. */
     endedAt: z.date().nullable(),
-    /** Whether the payment of the last one, which has ended, was asked for or given back. */
+    /** Whether the payment of the one there is, or of the last one, was asked for or given back. */
     refund: z.enum(['asked', 'refunded']).nullable(),
   })
   .meta({ id: 'SubscriptionStatus' });
@@ -47,11 +47,15 @@ export type RefundCheck = z.output<typeof refundCheck>;
 
 export const subscriptionDetails = z
   .object({
+    /** False also from the moment in which its payment was asked for again. */
     active: z.boolean(),
     subscription: z
       .object({
         state: subscriptionState,
-        /** False for a plan that is not ours: it is charged and can be cancelled, and gives nothing. */
+        /**
+         * False for a plan that is not ours, which is charged and can be cancelled, and for one whose
+         * payment was asked for again or given back.
+         */
         givesPremium: z.boolean(),
         startedAt: z.date(),
         /** The end of the period that was begun last. */

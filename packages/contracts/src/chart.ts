@@ -17,6 +17,7 @@ import {
   span,
 } from './chart-facts.ts';
 import { birthTimeChoice, bornFields, FIRST_BIRTH_DATE } from './birth.ts';
+import { correction } from './chart-correction.ts';
 import { HOROSCOPE_ZONE, zone } from './horoscope.ts';
 import { pageOf } from './paging.ts';
 import { place } from './places.ts';
@@ -79,7 +80,13 @@ export type ChartSketchPoint = z.output<typeof sketchPoint>;
 
 /** A birth on the clocks of its place: the text says how far they were from UTC. */
 const clock = z
-  .object({ at: z.iso.datetime(), offset: z.string().describe('Such as UTC−4:30') })
+  .object({
+    at: z.iso.datetime(),
+    offset: z.string().describe('Such as UTC−4:30'),
+    isApproximate: z
+      .boolean()
+      .describe('The place had no standard time yet: the clock is that of its mean Sun'),
+  })
   .nullable()
   .describe('Null without an hour');
 
@@ -168,6 +175,9 @@ export const chart = z
     notes: z.array(z.string()),
     wheel: z.string().describe('SVG'),
     interpretation: z.array(chartSection),
+    correction: correction
+      .nullable()
+      .describe('Null where the letter was written for the instant that the figures are of'),
     reader: readerKind,
   })
   .meta({ id: 'AstralChart' });

@@ -71,7 +71,7 @@ export const ERRORS = {
   PHOTO_TOO_LARGE: {
     status: 413,
     message:
-      'La foto es demasiado grande: como mucho 10 MB y 50 megapíxeles (25 si es HEIC, 12 si es AVIF).',
+      'La foto es demasiado grande: como mucho 10 MB y 50 megapíxeles (25 si es HEIC, 12 si es AVIF). Si es un PNG, guárdala como JPEG y vuelve a intentarlo.',
   },
   PHOTO_TOO_SMALL: {
     status: 400,
@@ -102,6 +102,11 @@ export const ERRORS = {
     message:
       'Tu pago se está procesando y puede tardar unos minutos. No hace falta que pagues otra vez.',
   },
+  REFUND_PENDING: {
+    status: 409,
+    message:
+      'Pediste la devolución de tu pago y la estamos tramitando. Si quieres seguir con Premium, retira la petición en «Cuenta»; si no, espera a que te escribamos y después podrás contratarlo otra vez.',
+  },
   NO_SUBSCRIPTION: { status: 409, message: 'No tienes una suscripción activa.' },
   PLAN_CHANGED: {
     status: 409,
@@ -126,6 +131,11 @@ export const ERRORS = {
     message: 'Son demasiados intentos en poco tiempo. Espera un poco y vuelve a intentarlo.',
   },
   UNEXPECTED,
+  HUMAN_CHECK_UNAVAILABLE: {
+    status: 503,
+    message:
+      'No es culpa tuya: el servicio que distingue a las personas de los robots no nos responde ahora. Vuelve a intentarlo en un momento.',
+  },
   READER_UNAVAILABLE: {
     status: 503,
     message:

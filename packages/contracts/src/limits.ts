@@ -32,6 +32,11 @@ export const PHOTO_PIXELS_MAX = {
   avif: 12_500_000,
   heic: 25_000_000,
 } as const;
+/**
+ * Most bytes that a photo may fill once it is decoded: pixels × channels × bytes a channel. 50
+ * megapixels of a camera's JPEG, 18 of a PNG with 16 bits and transparency.
+ */
+export const PHOTO_DECODED_MAX = 150_000_000;
 /** Shorter side of a photo, in pixels, under which no line can be told. */
 export const PHOTO_SIDE_MIN = 200;
 /** The largest form of photos, in bytes: two of them and their fields. */
@@ -60,9 +65,9 @@ export const LIMITS = {
   'login.email': { max: 100, seconds: DAY, by: 'email' },
   'login.ip': { max: 50, seconds: 15 * MINUTE, by: 'ip' },
   'register.ip': { max: 10, seconds: HOUR, by: 'ip' },
-  'mail.verify.email': { max: 5, seconds: HOUR, by: 'email' },
-  'mail.registered.email': { max: 5, seconds: HOUR, by: 'email' },
-  'mail.reset.email': { max: 5, seconds: HOUR, by: 'email' },
+  'mail.verify.email': { max: 3, seconds: HOUR, by: 'email' },
+  'mail.registered.email': { max: 3, seconds: HOUR, by: 'email' },
+  'mail.reset.email': { max: 3, seconds: HOUR, by: 'email' },
   'mail.ip': { max: 20, seconds: HOUR, by: 'ip' },
   'account.password': { max: 5, seconds: HOUR, by: 'account' },
   'account.email': { max: 5, seconds: HOUR, by: 'account' },
@@ -73,6 +78,7 @@ export const LIMITS = {
   'billing.checkout': { max: 10, seconds: 15 * MINUTE, by: 'account' },
   'billing.verify': { max: 10, seconds: 15 * MINUTE, by: 'account' },
   'billing.portal': { max: 10, seconds: 15 * MINUTE, by: 'account' },
+  'billing.refund': { max: 3, seconds: DAY, by: 'account' },
   'readings.premium.minute': { max: 10, seconds: MINUTE, by: 'account' },
   'readings.premium.day': { max: 200, seconds: DAY, by: 'account' },
   'readings.ip': { max: 60, seconds: MINUTE, by: 'ip' },
@@ -81,6 +87,8 @@ export const LIMITS = {
   // Photos that cost work and gave no reading: no quota bounds them.
   'palm.refused.hour': { max: 40, seconds: HOUR, by: 'account' },
   'palm.refused.day': { max: 120, seconds: DAY, by: 'account' },
+  // Photos by the milliseconds of one core that decoding and measuring them takes, paid for or not.
+  'palm.developed.hour': { max: 150_000, seconds: HOUR, by: 'account' },
   'palm.unpaidLooks': { max: 10, seconds: DAY, by: 'account' },
   'operations.account': { max: 100, seconds: MINUTE, by: 'account' },
   'operations.ip': { max: 300, seconds: MINUTE, by: 'ip' },

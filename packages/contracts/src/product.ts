@@ -9,3 +9,6 @@ export const pageTitle = (page: string): string => `${page} | ${PRODUCT_NAME}`;
 
 /** The form in which the articles of the blog are titled. */
 export const blogTitle = (article: string): string => `${article} | Blog de ${PRODUCT_NAME}`;
+
+/** The version that `package.json` at the top names. */
+export const PRODUCT_VERSION = '0.1.0';

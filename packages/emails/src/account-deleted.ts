@@ -4,8 +4,8 @@ import { greet, layout, type EmailContent } from './layout.ts';
 
 /** What becomes of what a person paid for who leaves. */
 const PLAN = {
-  over: 'Tu Plan Pro se fue con la cuenta: no se renueva y no se te cobrará nada más.',
-  refunded: `Tu Plan Pro se fue con la cuenta: no se te cobrará nada más, y el pago cuya devolución pediste vuelve a la tarjeta con la que pagaste. ${BANK_DELAY}`,
+  over: 'Premium terminó con la cuenta: no se renueva y no se te cobrará nada más.',
+  refunded: `Premium terminó con la cuenta: no se te cobrará nada más, y el pago cuya devolución pediste vuelve a la tarjeta con la que pagaste. ${BANK_DELAY}`,
 } as const;
 
 /** The last mail to a person: their account is gone, and with it what they paid for. */

@@ -13,7 +13,7 @@ export function addressChangeNoticeEmail(data: {
     paragraphs: [
       `Desde tu cuenta se pidió cambiar este correo por ${data.newEmail}. El cambio solo se hará cuando se abra el enlace que enviamos allí; mientras tanto sigues entrando con este.`,
       'Si fuiste tú, no tienes que hacer nada aquí.',
-      'Si no fuiste tú, alguien tiene abierta tu cuenta. Con este botón vuelve a tener este correo, también si el cambio ya se hizo: se cierran todas las sesiones, la contraseña de antes deja de servir y eliges otra. Vale durante 7 días y una sola vez; si el cambio llega a hacerse, 7 días desde entonces.',
+      'Si no fuiste tú, alguien tiene abierta tu cuenta. Con este botón tu cuenta vuelve a usar este correo, también si el cambio ya se hizo: se cierran todas las sesiones, la contraseña de antes deja de servir y eliges otra. Vale durante 7 días y una sola vez; si el cambio llega a hacerse, 7 días desde entonces.',
     ],
     action: { label: 'No fui yo: recuperar mi cuenta', url: data.revertUrl },
     closing:

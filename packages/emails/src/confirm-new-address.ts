@@ -7,7 +7,7 @@ export function confirmNewAddressEmail(data: { fullName: string; url: string }):
     subject: `Confirma tu nuevo correo en ${PRODUCT_NAME}`,
     greeting: greet(data.fullName),
     paragraphs: [
-      'Pediste que este sea el correo de tu cuenta. Ábrelo con el botón y, desde ese momento, entrarás con él.',
+      'Pediste que este sea el correo de tu cuenta. Confírmalo con el botón y, desde ese momento, entrarás con él.',
       'El enlace vale durante 24 horas y una sola vez. Hasta entonces tu cuenta sigue con el correo de siempre.',
     ],
     action: { label: 'Confirmar este correo', url: data.url },

@@ -6,6 +6,7 @@ import { addressInUseEmail } from './address-in-use.ts';
 import { alreadyRegisteredEmail } from './already-registered.ts';
 import { confirmNewAddressEmail } from './confirm-new-address.ts';
 import { greet, type EmailContent } from './layout.ts';
+import { newDeviceEmail } from './new-device.ts';
 import { passwordChangedEmail } from './password-changed.ts';
 import { paymentFailedEmail } from './payment-failed.ts';
 import { premiumCancelledEmail } from './premium-cancelled.ts';
@@ -27,6 +28,7 @@ const loginUrl = `${SITE}/login`;
 const recoverUrl = `${SITE}/forgot-password`;
 const accountUrl = `${SITE}/profile#cuenta`;
 const price = 'US$ 8.99';
+const AT = new Date('2026-11-22T23:01:00Z');
 const day = '30 de septiembre de 2027';
 const revertUrl = `${SITE}/revert-email?token=${TOKEN}`;
 
@@ -48,6 +50,11 @@ const TEMPLATES: Record<string, Template> = {
   'reset-password': { make: (fullName) => resetPasswordEmail({ fullName, url }), link: url },
   'password-changed': {
     make: (fullName) => passwordChangedEmail({ fullName, recoverUrl }),
+    link: recoverUrl,
+  },
+  'new-device': {
+    make: (fullName) =>
+      newDeviceEmail({ fullName, device: 'Chrome en Windows', at: AT, recoverUrl }),
     link: recoverUrl,
   },
   'confirm-new-address': {
@@ -180,6 +187,7 @@ describe.each(Object.entries(TEMPLATES))('the mail %s', (_, { make, link }) => {
   it('tells who did not ask for it what to do, in the voice of the product', () => {
     expect(mail.text).toMatch(/Si no (fuiste|lo pediste) tú/);
     expect(mail.text).not.toMatch(/\b(vosotros|usted|su cuenta|coger)\b|[“”]|!/i);
+    expect(`${mail.subject} ${mail.text}`).not.toContain('Plan Pro');
     expect(mail.text).toMatch(/^Hola, Ana Prueba:/);
     expect(mail.text.trimEnd().endsWith('Sibila')).toBe(true);
   });
@@ -250,6 +258,14 @@ describe('the mails about money', () => {
     expect(TEMPLATES['premium-welcome']?.make('Ana').text).toContain('te devolvemos el pago');
     expect(again).not.toContain('te devolvemos el pago');
     expect(again).toContain('este pago no se devuelve');
+  });
+
+  it('say which links another one voids: that of a new address, and not that of a lost password', () => {
+    const voided = 'Si pides otro, este deja de funcionar.';
+    expect(TEMPLATES['verify-email']?.make('Ana').text).toContain(voided);
+    const reset = TEMPLATES['reset-password']?.make('Ana').text;
+    expect(reset).not.toContain(voided);
+    expect(reset).toContain('Si pides otro, este sigue sirviendo hasta que uses uno de ellos.');
   });
 
   it('say nothing of a plan to who had none', () => {

@@ -20,6 +20,9 @@ export interface EmailBody {
 /** What would be a link, or an address, to a mail program. */
 const LINK_LIKE = /:\/\/|@|[/\\]|\p{L}\.\p{L}{2}/u;
 
+/** Whether a mail program would turn a text into a link. */
+export const isLinkLike = (text: string): boolean => LINK_LIKE.test(text);
+
 /**
  * Greets by name. A name is what anyone typed who knew the address: one that a mail program would
  * turn into a link is left out, and so are line breaks and characters that can't be seen.
@@ -29,7 +32,7 @@ export function greet(fullName: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
-  return name === '' || LINK_LIKE.test(name) ? 'Hola:' : `Hola, ${name}:`;
+  return name === '' || isLinkLike(name) ? 'Hola:' : `Hola, ${name}:`;
 }
 
 /** Sets a mail in the product's form: one narrow column, legible without pictures. */

@@ -11,7 +11,7 @@ export function premiumCancelledEmail(data: {
     subject: 'Tu suscripción está cancelada',
     greeting: greet(data.fullName),
     paragraphs: [
-      `Cancelamos tu Plan Pro: no se renueva y no se te cobrará nada más. Lo que ya pagaste sigue siendo tuyo, y conservas Premium hasta el ${data.premiumUntil} (hora de Ciudad de México).`,
+      `Cancelamos tu suscripción a Premium: no se renueva y no se te cobrará nada más. Lo que ya pagaste sigue siendo tuyo, y conservas Premium hasta el ${data.premiumUntil} (hora de Ciudad de México).`,
       'Después tus lecturas siguen en tu perfil y vuelves al plan Básico, sin hacer nada. Si cambias de idea antes de ese día, puedes retomarla desde tu cuenta.',
     ],
     action: { label: 'Ver mi suscripción', url: data.accountUrl },

@@ -22,13 +22,13 @@ export function premiumEndedEmail(data: {
   accountUrl: string;
 }): EmailContent {
   return layout({
-    subject: 'Tu Plan Pro terminó',
+    subject: 'Tu Premium terminó',
     greeting: greet(data.fullName),
     paragraphs: [
       `Tu suscripción terminó el ${data.endedOn} (hora de Ciudad de México)${data.because ? WHY[data.because] : UNKNOWN}`,
       'Tus lecturas siguen en tu perfil y el plan Básico, abierto. Si algún día quieres volver, empieza una suscripción nueva desde tu cuenta; nada se reactiva sin que lo pidas.',
     ],
     action: { label: 'Ir a mi cuenta', url: data.accountUrl },
-    closing: `Te escribimos porque esta cuenta de ${PRODUCT_NAME} tenía el Plan Pro. Si no lo pediste tú, o no esperabas este final, escríbenos desde la página de soporte.`,
+    closing: `Te escribimos porque esta cuenta de ${PRODUCT_NAME} tenía Premium. Si no lo pediste tú, o no esperabas este final, escríbenos desde la página de soporte.`,
   });
 }

@@ -10,13 +10,13 @@ export function premiumResumedEmail(data: {
   accountUrl: string;
 }): EmailContent {
   return layout({
-    subject: 'Tu Plan Pro sigue adelante',
+    subject: 'Tu Premium sigue adelante',
     greeting: greet(data.fullName),
     paragraphs: [
-      `Retomaste tu Plan Pro: la cancelación queda sin efecto, y también el correo que te la confirmaba. Se renueva el ${data.renewsOn} (hora de Ciudad de México) por ${data.price}, impuestos incluidos; ${RENEWAL_NOTICE_DAYS} días antes te lo recordamos.`,
+      `Retomaste Premium: la cancelación queda sin efecto, y también el correo que te la confirmaba. Se renueva el ${data.renewsOn} (hora de Ciudad de México) por ${data.price}, impuestos incluidos; ${RENEWAL_NOTICE_DAYS} días antes te lo recordamos.`,
       'Puedes cancelar otra vez cuando quieras, en dos clics, y conservas Premium hasta el final del periodo.',
     ],
     action: { label: 'Ver mi suscripción', url: data.accountUrl },
-    closing: `Te escribimos porque se retomó el Plan Pro de esta cuenta de ${PRODUCT_NAME}. Si no fuiste tú, cancélalo con el mismo botón y cambia tu contraseña.`,
+    closing: `Te escribimos porque se retomó Premium en esta cuenta de ${PRODUCT_NAME}. Si no fuiste tú, cancélalo con el mismo botón y cambia tu contraseña.`,
   });
 }

@@ -12,7 +12,8 @@ export function refundAskedEmail(data: {
     greeting: greet(data.fullName),
     paragraphs: [
       `Pediste a tiempo que te devolvamos ${data.price}, y así queda anotado: lo que leas o tardemos desde ahora no cambia nada.`,
-      'Tu suscripción ya no se renueva y no se te cobrará nada más. Cuando el dinero vaya de vuelta a la tarjeta con la que pagaste te escribimos otra vez, y entonces Premium se cierra; hasta ese momento sigue abierto.',
+      'Premium se cerró al pedirla: tu cuenta está en el plan Básico, no se renueva y no se te cobrará nada más. Tus lecturas siguen ahí. Cuando el dinero vaya de vuelta a la tarjeta con la que pagaste, te escribimos otra vez.',
+      'Si cambias de idea, retira la petición en tu cuenta mientras el dinero no haya salido: Premium vuelve a quedar como estaba.',
     ],
     action: { label: 'Ver mi suscripción', url: data.accountUrl },
     closing: `Te escribimos porque se pidió esta devolución desde tu cuenta de ${PRODUCT_NAME}. Si no lo pediste tú, escríbenos desde la página de soporte y cambia tu contraseña.`,

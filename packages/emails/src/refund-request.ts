@@ -18,8 +18,9 @@ export function refundRequestEmail(data: RefundRequest): EmailContent {
     greeting: 'Hay una devolución por hacer',
     paragraphs: [
       `${email} pidió el ${askedOn} que se le devuelva su primer pago de ${price}, y le toca según los términos: pagó el ${boughtOn}. Lecturas Premium cuando lo pidió: ${readingsUsed}.`,
-      `Hazla a más tardar el ${dueOn} (hora de Ciudad de México). La suscripción ya no se renueva, y Premium sigue abierto hasta que el dinero vuelva.`,
+      `Hazla a más tardar el ${dueOn} (hora de Ciudad de México). Premium ya está cerrado y la suscripción no se renueva; mientras no la hagas, quien la pidió puede retirarla.`,
       `Para hacerla: pnpm admin billing refund ${subscriptionId} --yes`,
+      `Para negarla, y que Premium vuelva a quedar como estaba: pnpm admin billing refuse ${subscriptionId} --yes`,
       'Quién más espera, y desde cuándo: pnpm admin billing refunds',
     ],
     closing: `Responde a este correo y tu respuesta irá a ${email}. Quien la pidió recibe un correo cuando la devolución se hace.`,

@@ -8,7 +8,7 @@ export function resetPasswordEmail(data: { fullName: string; url: string }): Ema
     greeting: greet(data.fullName),
     paragraphs: [
       'Pediste volver a entrar en tu cuenta. Con este enlace puedes elegir una contraseña nueva.',
-      'Vale durante una hora y una sola vez. Si pides otro, este deja de funcionar. Al cambiarla se cerrarán todas las sesiones que tengas abiertas.',
+      'Vale durante una hora y una sola vez. Si pides otro, este sigue sirviendo hasta que uses uno de ellos. Al cambiarla se cerrarán todas las sesiones que tengas abiertas.',
     ],
     action: { label: 'Elegir contraseña', url: data.url },
     closing:

@@ -12,8 +12,8 @@ export function secondPaymentRefundedEmail(data: {
     subject: 'Te devolvimos un pago repetido',
     greeting: greet(data.fullName),
     paragraphs: [
-      `Tu cuenta tenía dos suscripciones al Plan Pro a la vez. Cerramos la segunda y devolvimos sus ${data.price} a la tarjeta con la que se pagó. ${BANK_DELAY}`,
-      'La primera sigue como estaba, y Premium con ella. Si prefieres dejarla, puedes cancelarla desde tu cuenta.',
+      `Tu cuenta tenía dos suscripciones a Premium a la vez. Cerramos la segunda y devolvimos su pago de ${data.price} a la tarjeta con la que se pagó. ${BANK_DELAY}`,
+      'La primera sigue como estaba, y Premium sigue abierto. Si prefieres dejarla, puedes cancelarla desde tu cuenta.',
     ],
     action: { label: 'Ver mi suscripción', url: data.accountUrl },
     closing: `Te escribimos porque hubo dos pagos con tu cuenta de ${PRODUCT_NAME}. Si no fuiste tú quien pagó, escríbenos desde la página de soporte.`,

@@ -110,6 +110,8 @@ export function createWorld(db: Database, options: { withModel?: boolean } = {})
         email: `${id}@example.com`,
         pendingEmail: null,
         username: id.slice(0, 13),
+        usernameChosenAt: null,
+        firstLoginAt: null,
         fullName: 'Ana Prueba',
         passwordHash: await hasher.hash('secreto-largo'),
         zodiacSign: null,

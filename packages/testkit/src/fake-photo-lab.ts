@@ -60,6 +60,12 @@ export class FakePhotoLab implements PhotoLab {
   readonly uploads: { upload: Uint8Array; detail: Detail; order: PhotoOrder }[] = [];
   /** What comes of the next photos, in turn; an error is thrown. */
   outcomes: (DevelopedPhoto['palm'] | Error)[] = [];
+  /** What each photo costs. */
+  cost = 1_000;
+
+  costOf(): number {
+    return this.cost;
+  }
 
   develop(upload: Uint8Array, detail: Detail, order: PhotoOrder = {}): Promise<DevelopedPhoto> {
     const count = this.uploads.push({ upload, detail, order });

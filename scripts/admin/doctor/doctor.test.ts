@@ -1,6 +1,7 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DONE, eventOf, openStream } from '@sibila/testkit/chat-endpoint';
 import { startLocalEndpoint, type LocalEndpoint } from '@sibila/testkit/local-endpoint';
 import { startSmtpSink, type SmtpSink } from '@sibila/testkit/smtp-sink';
 import { lookInto } from '../../testing/data-dir.ts';
@@ -20,18 +21,29 @@ const SECRETS = {
 interface Vendor {
   path: string;
   authorization: string | undefined;
+  body: string;
 }
 let bench: AdminBench;
 let vendors: LocalEndpoint<Vendor>;
 let smtp: SmtpSink;
 const answers = new Map<string, [status: number, body: unknown]>();
+/** What the endpoint of the AI refuses to find in a request. */
+let refused = 'nothing of the kind';
 
 beforeAll(async () => {
   bench = await openAdminBench('doctor');
   smtp = await startSmtpSink();
   vendors = await startLocalEndpoint<Vendor>({
-    read: ({ url, headers }) => ({ path: url ?? '', authorization: headers.authorization }),
-    answer: (response, { path }) => {
+    read: ({ url, headers }, body) => ({
+      path: url ?? '',
+      authorization: headers.authorization,
+      body: body.toString('utf8'),
+    }),
+    answer: (response, { path, body: asked }) => {
+      if (path === '/v1/chat/completions' && !asked.includes(refused))
+        return void openStream(response).end(
+          eventOf({ content: 'Hola.' }) + eventOf({ finish: 'stop' }) + DONE,
+        );
       const [status, body] = answers.get(path.split('?')[0] ?? '') ?? [404, {}];
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     },
@@ -89,7 +101,7 @@ describe('pnpm admin doctor', () => {
   });
 
   it('asks every vendor that is configured, and tells no secret', async () => {
-    answers.set('/v1/models', [200, { data: [{ id: 'pluma' }, { id: 'ojo' }] }]);
+    answers.set('/v1/models', [200, {}]);
     answers.set('/v1/prices/price_1', [200, price()]);
     answers.set('/siteverify', [200, { 'error-codes': ['invalid-input-response'] }]);
     answers.set('/api/heartbeat', [200, { ok: true }]);
@@ -116,16 +128,31 @@ describe('pnpm admin doctor', () => {
     expect(of('mail')).toMatchObject({ state: 'fail' });
     expect(of('analytics')).toMatchObject({ state: 'warn' });
     for (const secret of Object.values(SECRETS)) expect(stdout).not.toContain(secret);
-    answers.set('/v1/models', [200, { data: [{ id: 'pluma' }] }]);
     const unsigned = { ...allVendors(), STRIPE_WEBHOOK_SECRET: 'we_1' };
     const again = await found(unsigned);
-    expect(again.of('reader')).toMatchObject({
-      state: 'warn',
-      text: 'the endpoint does not list ojo',
-    });
     expect(again.of('payments')).toMatchObject({
       text: expect.stringContaining('whsec_') as string,
     });
+  });
+
+  it('makes a real call of each model, and says what the endpoint takes or why it fails', async () => {
+    answers.set('/v1/models', [404, {}]);
+    const message = "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.";
+    answers.set('/v1/chat/completions', [400, { error: { message } }]);
+    refused = '"max_tokens"';
+    expect((await found(allVendors())).of('reader')).toMatchObject({
+      state: 'ok',
+      text: 'pluma writes (takes max_completion_tokens); ojo looks at pictures (takes max_completion_tokens)',
+    });
+    refused = 'image_url';
+    answers.set('/v1/chat/completions', [400, { error: { message: 'No pictures here' } }]);
+    const { of, stdout } = await found(allVendors());
+    expect(of('reader')).toMatchObject({
+      state: 'fail',
+      text: 'ojo does not answer a real call: the endpoint failed with 400',
+    });
+    expect(stdout).not.toContain(SECRETS.OPENAI_API_KEY);
+    refused = 'nothing of the kind';
   });
 
   it('goes on with the others where the database is out of reach', async () => {

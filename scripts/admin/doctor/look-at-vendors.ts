@@ -1,4 +1,3 @@
-import { greetSmtp } from '@sibila/api/adapters/mailer/smtp';
 import type { Config } from '@sibila/api/config';
 import type { Shared } from '@sibila/core/context';
 import { Doubt, Fault } from './finding.ts';
@@ -12,11 +11,12 @@ const ask = (url: string, init: RequestInit = {}) =>
 /** Whether mails can leave. */
 export async function lookAtMail({ mail }: Config): Promise<string> {
   if (mail.kind === 'local') return 'kept under DATA_DIR/mail, none leaves this machine';
+  const { greetSmtp } = await import('@sibila/api/adapters/mailer/smtp');
   await greetSmtp(mail.url, ANSWER_MS);
   return 'the SMTP server greets and lets us in';
 }
 
-/** Whether the endpoint of the AI answers, takes the key and knows the models. */
+/** Whether the endpoint of the AI takes the key, and writes when it is asked to. */
 export async function lookAtReader({ reader, mode }: Config): Promise<string> {
   if (!reader) {
     if (mode === 'production') throw new Doubt('no AI endpoint: the built-in reader writes');
@@ -24,20 +24,18 @@ export async function lookAtReader({ reader, mode }: Config): Promise<string> {
   }
   const url = `${(reader.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')}/models`;
   const response = await ask(url, { headers: { authorization: `Bearer ${reader.apiKey}` } });
+  await response.body?.cancel();
   if (response.status === 401 || response.status === 403)
     throw new Fault(`the endpoint refuses the key (${response.status})`);
-  if (!response.ok) throw new Doubt(`the endpoint lists no models (${response.status})`);
-  const known = modelsIn(await response.json().catch(() => null));
-  const wanted = [reader.model, ...(reader.visionModel === null ? [] : [reader.visionModel])];
-  const missing = wanted.filter((model) => !known.includes(model));
-  if (missing.length > 0) throw new Doubt(`the endpoint does not list ${missing.join(', ')}`);
-  return `the endpoint answers and lists ${wanted.join(', ')}`;
+  const { tryEndpoint } = await import('@sibila/api/adapters/reader/try-endpoint');
+  const text = await tryEndpoint(reader, reader.model, 'text').catch(failed);
+  const { visionModel } = reader;
+  if (visionModel === null) return text;
+  return `${text}; ${await tryEndpoint(reader, visionModel, 'picture').catch(failed)}`;
 }
 
-function modelsIn(answer: unknown): unknown[] {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return [];
-  const { data } = answer;
-  return Array.isArray(data) ? data.map((model: { id?: unknown } | null) => model?.id) : [];
+function failed(error: unknown): never {
+  throw new Fault(error instanceof Error ? error.message : 'the endpoint failed');
 }
 
 /** Whether Premium can be bought, at the price that the pages tell. */

@@ -5,7 +5,7 @@
  */
 const START =
   '((d,p,e)=>{let s=d.currentScript,' +
-  'a=(t,x)=>d.head.append(Object.assign(d.createElement(t),x,{nonce:s.nonce})),' +
+  'a=(t,x)=>d.head.append(Object.assign(d.createElement(t),x)),' +
   'f=()=>{if(!e)return;' +
   "p.forEach(href=>a('link',{rel:'modulepreload',href,fetchPriority:'low'}));" +
   "a('script',{type:'module',src:e});e=0},P=self.PerformanceObserver;s.remove();" +

@@ -1,10 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import {
-  CatchBoundary,
-  useLocation,
-  useRouter,
-  type ErrorRouteComponent,
-} from '@tanstack/react-router';
+import { CatchBoundary, useLocation, type ErrorRouteComponent } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ToastRegion } from '../components/toasts.tsx';
 import { AccessDialogProvider } from '../features/account/access-dialog.tsx';
@@ -19,15 +14,9 @@ const AfterPaint = lazy(() => patiently(() => import('./after-paint.tsx')));
 /** What every screen stands in, inside the body: Mantine, the access dialog, the
  * plan, the notifications. */
 export function Providers({ children }: { children: ReactNode }) {
-  const nonce = useRouter().options.ssr?.nonce;
   const isAwake = useAwake();
   return (
-    <MantineProvider
-      theme={theme}
-      forceColorScheme="dark"
-      deduplicateCssVariables
-      getStyleNonce={() => nonce ?? ''}
-    >
+    <MantineProvider theme={theme} forceColorScheme="dark" deduplicateCssVariables>
       <Boundary fallback={ErrorScreen}>
         <AccessDialogProvider>
           <SubscriptionProvider>{children}</SubscriptionProvider>

@@ -25,12 +25,12 @@ export interface RouterOptions {
   client: TRPCClient<AppRouter>;
   config: PublicConfig;
   origin: string;
-  /** The page's CSP nonce; absent in tests. */
-  nonce?: string | undefined;
+  /** Put as a nonce on every script that the router writes into the server's HTML. */
+  scriptMark?: string;
 }
 
 /** One router with its own query cache: one per request on the server, one in the browser. */
-export function makeRouter({ client, config, origin, nonce }: RouterOptions) {
+export function makeRouter({ client, config, origin, scriptMark }: RouterOptions) {
   const queryClient = makeQueryClient();
   const utils = createTRPCQueryUtils({ queryClient, client });
   const router = createRouter({
@@ -42,7 +42,7 @@ export function makeRouter({ client, config, origin, nonce }: RouterOptions) {
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
-    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(scriptMark === undefined ? {} : { ssr: { nonce: scriptMark } }),
     Wrap: ({ children }: { children: ReactNode }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         {children}

@@ -25,6 +25,7 @@ export interface BillingAnswers {
   resume: () => Answer<typeof successOutput>;
   portal: () => Answer<typeof billingUrl>;
   askRefund: () => Answer<typeof refundCheck>;
+  withdrawRefund: () => Answer<typeof successOutput>;
 }
 
 /** The plan of who never paid. */
@@ -50,7 +51,7 @@ const neverPaid: BillingAnswers['planDetails'] = () => ({ active: false, subscri
 /** The part of the API for what is paid. */
 export function billingOf(answers: Partial<BillingAnswers>) {
   const { plan, planDetails, createCheckout, verifySession } = answers;
-  const { cancel, resume, portal, askRefund } = answers;
+  const { cancel, resume, portal, askRefund, withdrawRefund } = answers;
   return t.router({
     status: procedure.output(subscriptionStatus).query(() => (plan ?? (() => FREE_PLAN))()),
     details: procedure.output(subscriptionDetails).query(() => (planDetails ?? neverPaid)()),
@@ -72,5 +73,8 @@ export function billingOf(answers: Partial<BillingAnswers>) {
     askRefund: procedure
       .output(refundCheck)
       .mutation(() => (askRefund ?? (() => unforeseen('askRefund')))()),
+    withdrawRefund: procedure
+      .output(successOutput)
+      .mutation(() => (withdrawRefund ?? (() => unforeseen('withdrawRefund')))()),
   });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { successOutput } from '@sibila/contracts/account';
 import { keepBirthInput, ownBirth as ownBirthOutput } from '@sibila/contracts/birth';
+import { answerCorrectionInput } from '@sibila/contracts/chart-correction';
 import {
   birthInput,
   chart,
@@ -25,6 +26,7 @@ export interface ChartAnswers {
   findPlaces: (input: z.output<typeof findPlacesInput>) => Answer<typeof places>;
   sketchChart: (input: z.output<typeof birthInput>) => Answer<typeof chartSketch>;
   interpretChart: (input: z.output<typeof interpretChartInput>) => AsyncIterable<ChartEvent>;
+  answerCorrection: (input: z.output<typeof answerCorrectionInput>) => Answer<typeof chart>;
   charts: (input: z.output<typeof pageInput>) => Answer<typeof chartPage>;
   chart: (input: z.output<typeof readingRef>) => Answer<typeof chart>;
   transits: (input: z.output<typeof chartTransitsInput>) => Answer<typeof chartTransits>;
@@ -47,6 +49,12 @@ export function chartsOf(answers: Partial<ChartAnswers>) {
     interpret: procedure.input(interpretChartInput).mutation(async function* ({ input }) {
       yield* (interpretChart ?? (() => unforeseen('interpretChart')))(input);
     }),
+    answerCorrection: procedure
+      .input(answerCorrectionInput)
+      .output(chart)
+      .mutation(({ input }) =>
+        (answers.answerCorrection ?? (() => unforeseen('answerCorrection')))(input),
+      ),
     list: procedure
       .input(pageInput)
       .output(chartPage)

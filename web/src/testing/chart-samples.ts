@@ -64,7 +64,7 @@ export function sampleSketch(part: Partial<ChartSketch> = {}, isTimed = true): C
   const sun = pointOf(made, 'Sun');
   return {
     place: MEXICO,
-    clock: isTimed ? { at: AT, offset: 'UTC−6' } : null,
+    clock: isTimed ? { at: AT, offset: 'UTC−6', isApproximate: false } : null,
     sun,
     moon: pointOf(made, 'Moon'),
     ascendant: {
@@ -96,12 +96,13 @@ export function sampleChart(part: Partial<Chart> = {}): Chart {
     birthTime: '06:30',
     birthTimeChoice: null,
     place: MEXICO,
-    clock: { at: AT, offset: 'UTC−6' },
+    clock: { at: AT, offset: 'UTC−6', isApproximate: false },
     houseSystem: 'placidus',
     ...computed,
     notes: [],
     wheel: chartWheel(natal(), { id: 'carta-ana' }),
     interpretation: composeChart(natal()),
+    correction: null,
     reader: 'builtin',
     ...part,
   };

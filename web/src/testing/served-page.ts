@@ -14,7 +14,7 @@ export async function servedPage(path: string, answer: () => Promise<Response>):
   });
   const config = { turnstileSiteKey: null, premium: true, analytics: false };
   const request = new Request(ORIGIN + path);
-  return render({ nonce: 'n0nce', config, manifest: MANIFEST, request, client });
+  return render({ mark: 'm4rk', config, manifest: MANIFEST, request, client });
 }
 
 /** What machines are told in a page. */

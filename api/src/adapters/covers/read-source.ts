@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Source } from '@sibila/core/blog/article';
 import { ARTICLE_MAX, parseArticle } from '../markdown/article.ts';
-import { ArticleError } from '../markdown/front-matter.ts';
+import { ArticleError } from '../markdown/article-error.ts';
 import { RENDER_VERSION, renderCover } from './render-cover.ts';
 
 const COVER_MAX = 10 * 1024 * 1024;

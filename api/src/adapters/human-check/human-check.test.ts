@@ -47,6 +47,9 @@ beforeEach(() => {
   logged.length = 0;
 });
 
+const OUTAGE = { code: 'HUMAN_CHECK_UNAVAILABLE', details: { retryAfter: 15 } };
+const refusal = (code: string) => HttpResponse.json({ success: false, 'error-codes': [code] });
+
 const make = () =>
   turnstile({ secretKey: SECRET, verifyUrl: VERIFY_URL, hostname: 'sibila.test', log });
 const ask = (token = GOOD, idempotencyKey: string | null = null) =>
@@ -109,14 +112,16 @@ describe('Turnstile', () => {
     ['a yes that is a text', () => HttpResponse.json(verdict({ success: 'true' }))],
     ['null', () => HttpResponse.json(null)],
     ['a cut connection', () => HttpResponse.error()],
-  ])('says no when the answer is %s', async (_, answer) => {
+    ['a fault of its own', () => refusal('internal-error')],
+    ['that our secret is wrong', () => refusal('invalid-input-secret')],
+  ])('does not blame the visitor when the answer is %s', async (_, answer) => {
     server.use(http.post(VERIFY_URL, answer));
-    expect(await ask()).toBe(false);
+    await expect(ask()).rejects.toMatchObject(OUTAGE);
     expect(logged.join()).toContain('human-check.failed');
     expect(logged.join()).not.toMatch(new RegExp(`${SECRET}|${GOOD}`));
   });
 
-  it('says no when the answer takes longer than three seconds', async () => {
+  it('takes an answer that takes longer than three seconds for none', async () => {
     server.use(
       http.post(VERIFY_URL, async () => {
         await delay(10_000);
@@ -124,7 +129,7 @@ describe('Turnstile', () => {
       }),
     );
     const startedAt = performance.now();
-    expect(await ask()).toBe(false);
+    await expect(ask()).rejects.toMatchObject(OUTAGE);
     expect(performance.now() - startedAt).toBeLessThan(3500);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseArticle } from './article.ts';
 import { cleanHtml } from './clean-html.ts';
-import { ArticleError } from './front-matter.ts';
+import { ArticleError } from './article-error.ts';
 import { XSS } from './testing/xss.ts';
 
 const HEAD = {

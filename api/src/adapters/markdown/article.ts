@@ -2,7 +2,8 @@ import { marked } from 'marked';
 import { storableText } from '@sibila/contracts/text';
 import type { Article } from '@sibila/core/blog/article';
 import { cleanHtml } from './clean-html.ts';
-import { ArticleError, readFrontMatter } from './front-matter.ts';
+import { ArticleError } from './article-error.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { lossesIn } from './losses.ts';
 
 /** The largest file of an article, in bytes. */

@@ -2,13 +2,9 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { isCategory, isNewPostSlug, NEW_SLUG_MAX } from '@sibila/contracts/blog-names';
 import { storableText } from '@sibila/contracts/text';
+import { ArticleError } from './article-error.ts';
 
 const COVER = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|png|jpe?g|webp)$/;
-
-/** Something that the author of the file can mend: a fault a line. */
-export class ArticleError extends Error {
-  override readonly name = 'ArticleError';
-}
 
 /** What is wrong with a value's kind; `expected` says of what kind it has to be. */
 const kind =

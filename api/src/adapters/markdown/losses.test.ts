@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseArticle } from './article.ts';
-import { ArticleError } from './front-matter.ts';
+import { ArticleError } from './article-error.ts';
 
 const HEAD = '---\ntitle: Luna\nslug: luna\ncategory: Luna\nexcerpt: Ocho.\nauthor: Ana\n---\n';
 /** The line of the file on which a text begins. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHOTO_PIXELS_MAX, PHOTO_SIDE_MIN } from '@sibila/contracts/limits';
+import { PHOTO_DECODED_MAX, PHOTO_PIXELS_MAX, PHOTO_SIDE_MIN } from '@sibila/contracts/limits';
 import { PhotoRefused, type PhotoFault } from '@sibila/core/ports/photo-lab';
 import { inspect, type PhotoFormat } from './inspect.ts';
 import { bitPng, bombPng, foreignFiles, lyingJpeg } from './testing/hostile.ts';
@@ -12,7 +12,7 @@ const HEIC = readFileSync(new URL('testing/hand.heic', import.meta.url));
 
 function faultOf(upload: Uint8Array): PhotoFault | PhotoFormat {
   try {
-    return inspect(upload);
+    return inspect(upload).format;
   } catch (error) {
     if (error instanceof PhotoRefused) return error.fault;
     throw error;
@@ -81,6 +81,56 @@ describe('what a photo is by its first bytes', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+/** A PNG's header of this depth and colour type, and nothing behind. */
+function deepPng(width: number, height: number, depth: number, type: number): Buffer {
+  const png = bitPng(width, height);
+  png.set([depth, type], 24);
+  return png;
+}
+
+describe('the bytes that a photo fills once it is decoded', () => {
+  it('bound a PNG by its channels and their depth, where its pixels are few enough', () => {
+    const [deep, clear] = [Math.floor(PHOTO_DECODED_MAX / 8), Math.floor(PHOTO_DECODED_MAX / 4)];
+    expect(faultOf(deepPng(7_000, 7_000, 16, 6))).toBe('too-large');
+    expect(faultOf(deepPng(4_000, Math.floor(deep / 4_000), 16, 6))).toBe('png');
+    expect(faultOf(deepPng(4_000, Math.floor(deep / 4_000) + 1, 16, 6))).toBe('too-large');
+    expect(faultOf(deepPng(6_000, Math.floor(clear / 6_000), 8, 6))).toBe('png');
+    expect(faultOf(deepPng(6_000, Math.floor(clear / 6_000) + 1, 8, 6))).toBe('too-large');
+    expect(faultOf(deepPng(8_000, 6_250, 8, 2))).toBe('png');
+    expect(faultOf(deepPng(8_000, 6_250, 16, 2))).toBe('too-large');
+  });
+
+  it('count a transparency that a palette tells of beside it', () => {
+    const png = deepPng(8_000, 6_250, 8, 3);
+    const afterHeader = 33;
+    const clear = Buffer.concat([
+      png.subarray(0, afterHeader),
+      Buffer.from('\0\0\0\x01tRNS\0\0\0\0\0', 'latin1'),
+      png.subarray(afterHeader),
+    ]);
+    expect([faultOf(png), faultOf(clear)]).toEqual(['png', 'too-large']);
+  });
+
+  it('let pass what telephones take: JPEGs of 48 and 50 megapixels, and HEICs of 24', async () => {
+    for (const [width, height] of [
+      [8_064, 6_048],
+      [8_160, 6_120],
+    ] as const)
+      expect(faultOf(await lyingJpeg(width, height))).toBe('jpeg');
+    expect(faultOf(heicOf(5_712, 4_284))).toBe('heic');
+  });
+
+  it('say what a photo costs: a JPEG little at any size, the heaviest three times as much', async () => {
+    const costs = [
+      await lyingJpeg(4_000, 3_000),
+      await lyingJpeg(8_160, 6_120),
+      deepPng(4_330, 4_330, 16, 6),
+      heicOf(5_712, 4_284),
+    ].map((upload) => inspect(upload).cost);
+    expect(costs).toEqual([1_063, 1_262, 2_050, 3_055]);
   });
 });
 

@@ -217,6 +217,18 @@ describe('bad files', () => {
     expect(seenIn(await develop(jpeg))).toEqual(LINE_NAMES);
   });
 
+  it('that fill far more than they weigh are refused in no time, of 49 megapixels in 16 bits', async () => {
+    const background = { r: 200, g: 150, b: 120, alpha: 0.5 };
+    const deep = await sharp({ create: { width: 7_000, height: 7_000, channels: 4, background } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(deep.length).toBeLessThan(600_000);
+    const since = performance.now();
+    expect(await faultOf(develop(deep))).toBe('too-large');
+    expect(performance.now() - since).toBeLessThan(50);
+  });
+
   it('of 10,000 frames give their first', async () => {
     for (const upload of [await framesPng(10_000), await framesWebp(10_000)]) {
       const photo = await develop(upload);
@@ -264,7 +276,7 @@ describe('many at once', () => {
   }, 60_000);
 
   it('are refused beyond those that may wait, and when they wait too long', async () => {
-    const small = photoLab({ waiting: 2, waitMs: 10 });
+    const small = photoLab({ workers: 1, waiting: 2, waitMs: 10 });
     const upload = await coded(hand(), 'jpeg');
     const faults = await Promise.all(
       Array.from({ length: 4 }, () => faultOf(small.develop(upload, 'normal'))),
@@ -284,7 +296,7 @@ describe('many at once', () => {
   });
 
   it('are developed a person at a time, and not begun when nobody would wait to their end', async () => {
-    const shared = photoLab({ waitMs: 120_000 });
+    const shared = photoLab({ workers: 1, waitMs: 120_000 });
     const upload = await coded(hand(), 'jpeg');
     const order: string[] = [];
     const come = async (name: string, by: string) => {

@@ -1,6 +1,6 @@
 import type { PhotoLab } from '@sibila/core/ports/photo-lab';
 import { Darkroom } from './darkroom.ts';
-import { inspect } from './inspect.ts';
+import { inspect, type PhotoFormat } from './inspect.ts';
 import { PHOTO_MS } from './job.ts';
 import { Queue, tooMany } from './queue.ts';
 
@@ -19,15 +19,19 @@ export interface ThreadedPhotoLab extends PhotoLab {
   close(): void;
 }
 
+/** What takes longer than about 48 decoded megabytes, and decoders that may take 300 MB. */
+const LARGE_MS = 1_350;
+const LARGE_FORMATS: ReadonlySet<PhotoFormat> = new Set(['heic', 'avif']);
+
 /** No photo is begun that has less time than this: most would be cut short. */
 const LEAST_MS = 5_000;
 
 /**
- * Develops photos in worker threads, which start with the first photo. Of HEIC and AVIF, whose
- * decoders may take 300 MB, one at a time. What can be refused by its headers never reaches a thread.
+ * Develops photos in worker threads, which start with the first photo. Of those that cost much one
+ * at a time. What can be refused by its headers never reaches a thread.
  */
 export function photoLab({
-  workers = 1,
+  workers = 2,
   waiting = 40,
   waitMs = 10_000,
   limitMs = PHOTO_MS,
@@ -45,12 +49,14 @@ export function photoLab({
   }
 
   return {
+    costOf: (upload) => inspect(upload).cost,
     async develop(upload, detail, { by, endsAt = Infinity, isGiven } = {}) {
-      const format = inspect(upload);
+      const { format, cost } = inspect(upload);
       const left = () => endsAt - performance.now();
       if (left() < LEAST_MS) throw tooMany();
       // Whoever gives no name shares turns with nobody.
-      const wish = { by: by ?? Symbol(), isLarge: format === 'heic' || format === 'avif' };
+      const isLarge = cost > LARGE_MS || LARGE_FORMATS.has(format);
+      const wish = { by: by ?? Symbol(), cost, isLarge };
       await queue.take({ ...wish, waitMs: Math.min(waitMs, left() - LEAST_MS) });
       const room = freeRoom();
       try {

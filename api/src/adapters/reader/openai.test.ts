@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ReaderFailure } from '@sibila/core/ports/reader';
 import { threeCards, wholeText } from '@sibila/testkit/contracts/reader';
@@ -197,6 +198,17 @@ describe('a reading that the endpoint does not finish', () => {
     const { ms } = await failure();
     expect(ms).toBeLessThan(1200);
     expect(endpoint.requests).toHaveLength(1);
+  });
+
+  it('gives the words of a refusal to the checks, and to no message', async () => {
+    const refusals = ['Lo siento. ', 'Llama al 024.'].map((refusal) => eventOf({ refusal }));
+    endpoint.play(lines(...refusals, eventOf({ finish: 'stop' }), DONE));
+    const error = await write().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      message: 'the model refused',
+      refusal: 'Lo siento. Llama al 024.',
+    });
+    expect(JSON.stringify(error) + inspect(error)).not.toContain('024');
   });
 
   it('fails by its deadline, though words still come', async () => {

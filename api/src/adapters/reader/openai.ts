@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { within } from '@sibila/core/within';
-import { ReaderFailure, type ReadingTask, type Spent } from '@sibila/core/ports/reader';
+import { ReaderFailure, type Spent } from '@sibila/core/ports/reader';
+import { Dialect } from './dialect.ts';
 import { NoReading, type EndpointReader } from './endpoint.ts';
 
 export interface OpenAiOptions {
@@ -16,6 +17,8 @@ export interface OpenAiOptions {
 }
 
 const SILENCE_MS = 9_000;
+/** A refusal says within so many characters why, and where there is help. */
+const MOST_REFUSAL = 4_000;
 /** A second try is made only while this much time is left, after the wait that was asked for. */
 const RETRY_NEEDS_MS = 10_000;
 
@@ -24,15 +27,13 @@ type Chunk = OpenAI.ChatCompletionChunk;
 /**
  * Any OpenAI-compatible endpoint by streamed chat completions. A text counts as whole only when
  * the endpoint says `stop`; the library's own retries and time-outs are off, as they hold on for
- * minutes and can't be interrupted while they wait.
+ * minutes and can't be interrupted while they wait. A parameter that the endpoint refuses by name is
+ * replaced or left out at once, and remembered in `dialect`.
  */
-export function openAiReader({
-  apiKey,
-  baseUrl,
-  model,
-  timeoutMs,
-  silenceMs = SILENCE_MS,
-}: OpenAiOptions): EndpointReader {
+export function openAiReader(
+  { apiKey, baseUrl, model, timeoutMs, silenceMs = SILENCE_MS }: OpenAiOptions,
+  dialect = new Dialect(),
+): EndpointReader {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -46,7 +47,18 @@ export function openAiReader({
     kind: 'model',
     async *write(task, since = Date.now()) {
       const controller = new AbortController();
-      const open = () => openStream(client, requestFor(model, task), controller.signal);
+      const open = async (): ReturnType<typeof openStream> => {
+        const { forms } = dialect;
+        let refusal = '';
+        const fetch = keepingRefusals((body) => (refusal = body));
+        const request = dialect.request(model, task);
+        try {
+          return await openStream(client.withOptions({ fetch }), request, controller.signal);
+        } catch (error) {
+          if (dialect.learn(forms, request, refusal)) return open();
+          throw error;
+        }
+      };
       const deadline = since + Math.min(timeoutMs, task.withinMs ?? Infinity);
       const inTime = <T extends object>(work: Promise<T>) =>
         before(work, Math.min(silenceMs, deadline - Date.now()));
@@ -67,31 +79,18 @@ export function openAiReader({
   };
 }
 
-function requestFor(model: string, { prompt, maxTokens, pictures, answer }: ReadingTask) {
-  return {
-    model,
-    stream: true,
-    stream_options: { include_usage: true },
-    max_tokens: maxTokens,
-    messages: [
-      { role: 'system', content: prompt.system },
-      { role: 'user', content: pictures ? withPictures(prompt.user, pictures) : prompt.user },
-    ],
-    ...(answer && {
-      response_format: { type: 'json_schema', json_schema: { ...answer, strict: true } },
-    }),
-  } satisfies OpenAI.ChatCompletionCreateParamsStreaming;
-}
+/** The statuses with which endpoints refuse a parameter. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 422, 501]);
 
-function withPictures(
-  text: string,
-  pictures: readonly Uint8Array[],
-): OpenAI.ChatCompletionContentPart[] {
-  const images = pictures.map((bytes) => ({
-    type: 'image_url' as const,
-    image_url: { url: `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}` },
-  }));
-  return [{ type: 'text', text }, ...images];
+/** A fetch that hands on the whole body of a refusal: the library keeps but one field of it. */
+function keepingRefusals(keep: (body: string) => void): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!REFUSALS.has(response.status)) return response;
+    const body = await response.text();
+    keep(body);
+    return new Response(body, response);
+  };
 }
 
 async function openStream(
@@ -108,6 +107,7 @@ async function* pieces(
   inTime: <T extends object>(work: Promise<T>) => Promise<T>,
 ): AsyncGenerator<string, Spent> {
   let finish: string | null = null;
+  let refusal = '';
   let tokens: number | null = null;
   for (;;) {
     const next = await inTime(chunks.next());
@@ -117,11 +117,13 @@ async function* pieces(
     if (usage) tokens = usage.total_tokens || null;
     const choice = choices?.[0];
     if (!choice) continue;
-    if (choice.delta?.refusal) throw new NoReading('the model refused');
+    refusal += choice.delta?.refusal ?? '';
+    if (refusal.length > MOST_REFUSAL) throw new NoReading('the model refused', refusal);
     const text = choice.delta?.content;
     if (text) yield text;
     finish = choice.finish_reason ?? finish;
   }
+  if (refusal !== '') throw new NoReading('the model refused', refusal);
   if (finish === null) throw new ReaderFailure('the stream ended with nothing');
   if (finish !== 'stop') throw new NoReading(`the stream ended with ${finish}`);
   return { tokens };

@@ -1,10 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionsContract } from '@sibila/testkit/contracts/sessions';
+import { createTestDatabase } from '@sibila/testkit/database';
+import { FakeClock } from '@sibila/testkit/fakes';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import { nodeRandomness } from '../randomness/node.ts';
 import { luciaSessions } from './lucia.ts';
 
 sessionsContract('of lucia', (clock) => luciaSessions({ clock, randomness: nodeRandomness }));
+
+it('finds the sessions that have run out by an index, however many there are', async () => {
+  const database = await createTestDatabase(1);
+  const { sql, db } = database;
+  const clock = new FakeClock();
+  await sql`insert into users (id, email, username, full_name, password_hash, created_at)
+    values ('00000000-0000-4000-8000-000000000000', '', '', '', '', now())`;
+  await sql`insert into sessions (user_id, id, expires_at, created_at)
+    select '00000000-0000-4000-8000-000000000000', i::text,
+      ${clock.now().toISOString()}::timestamptz + interval '1 day', ${clock.now().toISOString()}
+    from generate_series(1, 3000) i`;
+  await sql`analyze sessions`;
+  const scanned = async () => {
+    await sql`select pg_stat_force_next_flush()`;
+    const [row] = await sql`select seq_tup_read::int as read from pg_stat_user_tables
+      where relname = 'sessions'`;
+    return Number(row?.['read']);
+  };
+  const before = await scanned();
+  await luciaSessions({ clock, randomness: nodeRandomness }).purge(db);
+  expect((await scanned()) - before).toBe(0);
+  await database.drop();
+});
 
 describe('the session cookie', () => {
   const name = '__Host-sibila_session';

@@ -4,13 +4,17 @@ import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan, type DatabaseSession, type DatabaseUser } from 'lucia';
 import { sessions, users } from '@sibila/drizzle/schema/account';
 import { toUser } from '@sibila/core/account/user';
+import { deleteInBatches } from '@sibila/core/retention/in-batches';
 import type { Context } from '@sibila/core/context';
 import type { Clock } from '@sibila/core/ports/clock';
 import type { Randomness } from '@sibila/core/ports/randomness';
 import type { OpenedSession, Sessions } from '@sibila/core/ports/sessions';
 
 type Db = Context['db'];
-type DatabaseUserAttributes = Omit<typeof users.$inferSelect, 'id' | 'passwordHash'>;
+type DatabaseUserAttributes = Omit<
+  typeof users.$inferSelect,
+  'id' | 'passwordHash' | 'usernameChosenAt' | 'firstLoginAt'
+>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -109,6 +113,13 @@ async function openSessionsOf(db: Db, userId: string, now: Date): Promise<Opened
     });
 }
 
+async function purgeSessions(ctx: { db: Db; until: AbortSignal | undefined }, now: Date) {
+  const { expiresAt, createdAt } = sessions;
+  const old = new Date(now.getTime() - ABSOLUTE_MS);
+  await deleteInBatches(ctx, { table: sessions, isDue: lte(expiresAt, now), by: expiresAt });
+  await deleteInBatches(ctx, { table: sessions, isDue: lte(createdAt, old), by: createdAt });
+}
+
 /** Lucia over the Drizzle adapter, with the absolute lifetime that Lucia does not know. */
 export function luciaSessions(ports: { clock: Clock; randomness: Randomness }): Sessions {
   const instances = new WeakMap<Db, ReturnType<typeof luciaOn>>();
@@ -149,12 +160,6 @@ export function luciaSessions(ports: { clock: Clock; randomness: Randomness }): 
       await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
     },
     listOf: (db, userId) => openSessionsOf(db, userId, ports.clock.now()),
-    async purge(db) {
-      const now = ports.clock.now();
-      await db.delete(sessions).where(lte(sessions.expiresAt, now));
-      await db
-        .delete(sessions)
-        .where(lte(sessions.createdAt, new Date(now.getTime() - ABSOLUTE_MS)));
-    },
+    purge: (db, until) => purgeSessions({ db, until }, ports.clock.now()),
   };
 }

@@ -12,7 +12,7 @@ import {
 import { cancelSubscription, resumeSubscription } from '@sibila/core/billing/cancel';
 import { createCheckout } from '@sibila/core/billing/create-checkout';
 import { openPortal } from '@sibila/core/billing/open-portal';
-import { askRefund } from '@sibila/core/billing/refund';
+import { askRefund, withdrawRefund } from '@sibila/core/billing/refund';
 import { subscriptionDetailsOf, subscriptionStatusOf } from '@sibila/core/billing/status';
 import { verifySession } from '@sibila/core/billing/verify-session';
 import { once } from '@sibila/core/idempotency/once';
@@ -64,4 +64,12 @@ export const billingRouter = router({
 
   /** Asking twice is asking once. */
   askRefund: signedInProcedure.output(refundCheck).mutation(({ ctx }) => askRefund(ctx.core)),
+
+  /** Takes a request for a refund back until it is paid. */
+  withdrawRefund: signedInProcedure.output(successOutput).mutation(({ ctx }) =>
+    once(ctx.core, 'billing.withdrawRefund', {}, async () => {
+      await withdrawRefund(ctx.core);
+      return SUCCESS;
+    }),
+  ),
 });

@@ -1,5 +1,6 @@
 import { successOutput } from '@sibila/contracts/account';
 import { keepBirthInput, ownBirth } from '@sibila/contracts/birth';
+import { answerCorrectionInput } from '@sibila/contracts/chart-correction';
 import {
   birthInput,
   chart,
@@ -15,6 +16,7 @@ import {
 import { pageInput } from '@sibila/contracts/paging';
 import { readingRef } from '@sibila/contracts/reading';
 import { compareCharts } from '@sibila/core/chart/compare';
+import { answerCorrection } from '@sibila/core/chart/correction';
 import { interpretChart } from '@sibila/core/chart/interpret';
 import { chartById, listCharts, removeChart } from '@sibila/core/chart/kept';
 import { forgetBirth, keepBirth, ownBirth as ownBirthOf } from '@sibila/core/chart/own-birth';
@@ -40,10 +42,17 @@ export const chartRouter = router({
 
   /** Keeps a chart and its letter, streaming the text while it is written. */
   interpret: readingProcedure
+    .meta({ events: chartEvent })
     .input(interpretChartInput)
     .mutation(async ({ ctx, input }) =>
       parsedEvents(chartEvent, await interpretChart(ctx.core, input)),
     ),
+
+  /** Has a letter written anew whose hour was corrected, for nothing and once, or keeps it. */
+  answerCorrection: readingProcedure
+    .input(answerCorrectionInput)
+    .output(chart)
+    .mutation(({ ctx, input }) => answerCorrection(ctx.core, input)),
 
   list: signedInProcedure
     .input(pageInput)

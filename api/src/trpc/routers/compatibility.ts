@@ -12,6 +12,7 @@ import { parsedEvents } from '../parsed-events.ts';
 export const compatibilityRouter = router({
   /** Compares two signs, streaming the text while it is written. */
   calculate: readingProcedure
+    .meta({ events: compatibilityEvent })
     .input(calculateCompatibilityInput)
     .mutation(async ({ ctx, input }) =>
       parsedEvents(compatibilityEvent, await calculateCompatibility(ctx.core, input)),

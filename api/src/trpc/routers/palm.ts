@@ -19,6 +19,7 @@ import { SUCCESS } from '../success.ts';
 export const palmRouter = router({
   /** Reads a palm. Photos come by the form of the REST path: here they would not fit. */
   interpret: readingProcedure
+    .meta({ events: palmReadingEvent })
     .input(interpretPalmInput)
     .mutation(async ({ ctx, input }) =>
       parsedEvents(palmReadingEvent, await interpretPalm(ctx.core, input)),

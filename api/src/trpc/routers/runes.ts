@@ -10,6 +10,7 @@ import { parsedEvents } from '../parsed-events.ts';
 export const runesRouter = router({
   /** Reads a cast, streaming the text while it is written. */
   interpret: readingProcedure
+    .meta({ events: runeReadingEvent })
     .input(interpretRunesInput)
     .mutation(async ({ ctx, input }) =>
       parsedEvents(runeReadingEvent, await interpretRunes(ctx.core, input)),

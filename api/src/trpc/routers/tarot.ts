@@ -10,6 +10,7 @@ import { parsedEvents } from '../parsed-events.ts';
 export const tarotRouter = router({
   /** Reads a draw, streaming the text while it is written. */
   interpret: readingProcedure
+    .meta({ events: tarotReadingEvent })
     .input(interpretTarotInput)
     .mutation(async ({ ctx, input }) =>
       parsedEvents(tarotReadingEvent, await interpretTarot(ctx.core, input)),

@@ -75,25 +75,37 @@ describe('degrees and names', () => {
 
 describe('chartNotes', () => {
   it('says nothing of a birth with an hour in a place with houses', () => {
-    const birth = birthTimeOf({ date: '1988-07-22', time: '08:30', zone: 'America/Mexico_City' });
+    const birth = birthTimeOf({
+      date: '1988-07-22',
+      time: '08:30',
+      place: { zone: 'America/Mexico_City', longitude: 0 },
+    });
     expect(chartNotes(chartOf('1988-07-22T14:30:00Z', 19.4, -99.1), birth)).toEqual([]);
   });
 
   it('tells both sides of an hour that no clock showed', () => {
-    const birth = birthTimeOf({ date: '2026-03-29', time: '02:30', zone: 'Europe/Madrid' });
+    const birth = birthTimeOf({
+      date: '2026-03-29',
+      time: '02:30',
+      place: { zone: 'Europe/Madrid', longitude: 0 },
+    });
     const [note] = chartNotes(chartOf('2026-03-29T01:00:00Z'), birth);
     expect(note).toContain('de la 1:59 (UTC+1) a las 3:00 (UTC+2). La carta usa las 3:00;');
   });
 
   it('tells the days where a whole one was left out', () => {
-    const birth = birthTimeOf({ date: '2011-12-30', time: '12:00', zone: 'Pacific/Apia' });
+    const birth = birthTimeOf({
+      date: '2011-12-30',
+      time: '12:00',
+      place: { zone: 'Pacific/Apia', longitude: 0 },
+    });
     const [note] = chartNotes(chartOf('2011-12-30T10:00:00Z', -13.8, -171.8), birth);
     expect(note).toContain('del 29/12/2011');
     expect(note).toContain('del 31/12/2011');
   });
 
   it('tells what is missing without an hour', () => {
-    const birth = birthTimeOf({ date: '1995-12-10', zone: 'UTC' });
+    const birth = birthTimeOf({ date: '1995-12-10', place: { zone: 'UTC', longitude: 0 } });
     const notes = chartNotes(hourlessChart('1995-12-10'), birth);
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain('no hay Ascendente ni casas');
@@ -102,7 +114,7 @@ describe('chartNotes', () => {
   it('tells why near a pole the houses are whole signs', () => {
     const at = '2001-01-15T12:00:00Z';
     const polar = chartOf(at, 69.6, 18.9);
-    const birth = { kind: 'exact', at, offset: 'UTC+1' } as const;
+    const birth = { kind: 'exact', at, offset: 'UTC+1', isApproximate: false } as const;
     expect(chartNotes(polar, birth)).toEqual([
       expect.stringContaining('Tan cerca del polo las casas de Plácido se deforman'),
     ]);
@@ -113,7 +125,11 @@ describe('chartNotes', () => {
   });
 
   it('asks which of two instants is meant where the clocks were set back', () => {
-    const birth = birthTimeOf({ date: '2025-10-26', time: '02:30', zone: 'Europe/Madrid' });
+    const birth = birthTimeOf({
+      date: '2025-10-26',
+      time: '02:30',
+      place: { zone: 'Europe/Madrid', longitude: 0 },
+    });
     if (birth.kind !== 'ambiguous') throw new Error('An hour that was shown once');
     expect(ambiguousHourInWords(birth, '02:30')).toBe(
       'Aquel día los relojes se atrasaron y marcaron las 2:30 dos veces: elige si fue la primera (horario de verano, UTC+2) o la segunda (horario de invierno, UTC+1).',

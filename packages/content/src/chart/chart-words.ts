@@ -159,12 +159,23 @@ function sideInWords({ date, time }: GapSide, other: GapSide): string {
   return `${clockOf(time)}${day}`;
 }
 
+/** That no standard time was kept yet, and what the chart takes in its place. */
+function approximateNote(birth: BirthTime): string {
+  const told =
+    'El cálculo es aproximado: en esa fecha el lugar todavía no tenía hora oficial y cada población seguía la suya, la del Sol.';
+  if (birth.kind === 'unknown')
+    return `${told} El día empieza y termina por la hora solar media de su longitud.`;
+  const offset = birth.kind === 'exact' ? ` (${birth.offset})` : '';
+  return `${told} Usamos la hora solar media de su longitud${offset}; si en el registro anotaron la de otro reloj, como el del tren o el de la capital, el Ascendente y las casas pueden cambiar.`;
+}
+
 /**
- * What must be told of a birth beside its chart: an hour that no clock showed, with both sides of
- * the gap (the chart takes the later), an hour that is not known, houses changed near a pole.
+ * What must be told of a birth beside its chart: an hour by the Sun, which nobody knows to the
+ * minute; an hour that no clock showed, with both sides of the gap (the chart takes the later); an
+ * hour that is not known; houses changed near a pole.
  */
 export function chartNotes(chart: NatalChart, birth: BirthTime): string[] {
-  const notes: string[] = [];
+  const notes = birth.isApproximate ? [approximateNote(birth)] : [];
   if (birth.kind === 'skipped') {
     const { before, after } = birth;
     const [from, to] = [sideInWords(before, after), sideInWords(after, before)];
@@ -178,6 +189,28 @@ export function chartNotes(chart: NatalChart, birth: BirthTime): string[] {
     );
   } else if (chart.houses.reason === 'polar') notes.push(houseSystemInWords(chart.houses));
   return notes;
+}
+
+/** «19 minutos y 32 segundos», of milliseconds; «1 hora y 30 minutos». */
+function stretchInWords(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const parts = [
+    [Math.floor(seconds / 3600), 'hora'],
+    [Math.floor(seconds / 60) % 60, 'minuto'],
+    [seconds % 60, 'segundo'],
+  ] as const;
+  const told = parts.flatMap(([count, unit]) =>
+    count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`],
+  );
+  const last = told.pop() ?? 'unos segundos';
+  return told.length === 0 ? last : `${told.join(', ')} y ${last}`;
+}
+
+/** Tells that the clocks of a birth are known better since its letter was written. */
+export function correctionInWords(writtenFor: Date, bornAt: Date, town: string): string {
+  const moved = bornAt.getTime() - writtenFor.getTime();
+  const way = moved < 0 ? 'antes' : 'después';
+  return `Ahora conocemos mejor los relojes que hubo en ${town}: los datos de esta carta son los de ${stretchInWords(Math.abs(moved))} ${way}. El texto sigue siendo el que se escribió con la hora anterior. Si quieres, lo escribimos de nuevo una vez, sin ningún coste; el de ahora quedará en la descarga de tus datos.`;
 }
 
 /** Asks which of two instants is meant, where clocks showed a time (HH:MM) twice. */

@@ -8,7 +8,7 @@ export const LIGHTS_TOGETHER: Readonly<Record<SignRelation, readonly string[]>> 
     'Con el Sol y la Luna en {s}, la voluntad y el ánimo tiran del mismo carro. Te entiendes deprisa; a quien funciona de otra manera tardas algo más en entenderlo.',
   ],
   akin: [
-    'Del mismo elemento son tu Sol en {s} y tu Luna en {m}: lo que persigues te alimenta. Por eso lo dejas todo por lo que te importa, y a veces se te olvida comer.',
+    'Del mismo elemento son tu Sol en {s} y tu Luna en {m}: lo que persigues te alimenta. Por eso te entregas sin reservas a lo que te importa; acuérdate de mirar también lo que queda fuera.',
     'Entre tu Sol en {s} y tu Luna en {m} hay parentesco: querer y necesitar se parecen. La ayuda te llega mejor de quien está hecho de otra pasta.',
     'Hablan con el mismo acento tu Sol en {s} y tu Luna en {m}. Cuando dices que sí, lo dices entero, y de ahí sale casi toda tu fuerza.',
   ],

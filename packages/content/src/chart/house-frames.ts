@@ -21,14 +21,14 @@ export const HOUSE_FRAMES: Readonly<Record<SignRelation, readonly string[]>> = {
   akin: [
     'La casa {h} sigue el hilo: {c}.',
     'En la casa {h} ese temple encuentra un terreno parecido: {c}.',
-    'Se siente a gusto en la casa {h}: {c}.',
+    'Habla parecido desde la casa {h}: {c}.',
     'La casa {h} le echa leña a lo mismo: {c}.',
     'Por la casa {h} va en la misma dirección: {c}.',
     'La casa {h} lo confirma: {c}.',
-    'Y por la casa {h} camina con soltura: {c}.',
+    'Y por la casa {h} va al mismo paso: {c}.',
     'La casa {h} prolonga lo dicho: {c}.',
     'De la casa {h} recibe un acento parecido: {c}.',
-    'Casa {h}, buena compañía para todo ello: {c}.',
+    'Casa {h}, otro paisaje para ese temple: {c}.',
   ],
   friendly: [
     'La casa {h} le da ocasión: {c}.',

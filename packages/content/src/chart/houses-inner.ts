@@ -113,7 +113,7 @@ export const INNER_HOUSES = {
       'Calculas bien lo ajeno; dedícale la misma atención a tu propio presupuesto.',
     ],
     [
-      'la palabra está en su patio de recreo, entre cursos, recados, noticias y chistes',
+      'la palabra está en su patio de recreo, entre cursos, encargos, noticias y chistes',
       'Escribir todos los días, aunque sean diez líneas, te ordena como a otros correr.',
     ],
     [

@@ -9,7 +9,7 @@ export const MIDDLE_HOUSES = {
     ],
     [
       'peleas por lo tuyo, y ganar el pan te pone en marcha',
-      'Compras por impulso cuando algo te enfada; espera una noche antes de pagar.',
+      'Compras por impulso cuando algo te enoja; espera una noche antes de pagar.',
     ],
     [
       'la lengua es tu espada, y el trayecto diario, tu pista de carreras',

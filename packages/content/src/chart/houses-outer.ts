@@ -5,7 +5,7 @@ export const OUTER_HOUSES = {
   Uranus: [
     ['llevas lo imprevisible en la presencia', 'Desentonar un poco es parte de tu estilo.'],
     ['los ingresos te llegan a saltos', 'Un colchón pequeño te compra mucha libertad.'],
-    ['la idea brillante te asalta en mitad de un recado', 'Tu cuaderno debería ir contigo.'],
+    ['la idea brillante te asalta en mitad de un trámite', 'Tu cuaderno debería ir contigo.'],
     [
       'el hogar cambia de forma cuando menos se piensa',
       'Tus raíces son de las que viajan en maceta.',

@@ -149,7 +149,7 @@ export const LIGHT_WAYS: Readonly<Record<'Sun' | 'Moon', readonly LightWays[]>> 
       ],
       closings: [
         'Lo que ya no alimenta también puede soltarse despacio, a tu manera.',
-        'Avísale a tu gente que tu silencio suele ser descanso y no enfado.',
+        'Avísale a tu gente que tu silencio suele ser descanso y no enojo.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const OUTER_SIGNS = {
       'Tu generación trae a Urano en Capricornio: innovar con planos, cambiar la norma desde la norma. En lo tuyo se nota cuando modernizas algo sin tirarlo.',
     ],
     [
-      'Urano en Acuario piensa en red y en futuro. A los tuyos les resulta natural lo que antes parecía invento, y a ti te despierta cualquier grupo con una idea limpia.',
+      'Urano en Acuario piensa en red y en futuro. A tu generación le resulta natural lo que antes parecía invento, y a ti te despierta cualquier grupo con una idea limpia.',
       'Con Urano en Acuario, la libertad es un asunto compartido. Tu originalidad rinde más cuando hay otros con quienes probarla.',
     ],
     [
@@ -124,19 +124,19 @@ export const OUTER_SIGNS = {
     [
       'Plutón en Leo dio una generación que quiso ser alguien y ensayó hasta dónde llega la voluntad. En ti asoma como una exigencia secreta: no desperdiciar lo que se te da bien.',
       'Con Plutón en Leo, el poder se viste de identidad. Tu gente cambió el mundo poniendo la cara; tú lo haces cada vez que creas algo sin pedir permiso.',
-      'Plutón en Leo enciende el deseo de dejar obra. Hay en los tuyos un orgullo intenso, capaz de mover montañas y de costarle una disculpa.',
+      'Plutón en Leo enciende el deseo de dejar obra. Hay en tu generación un orgullo intenso, capaz de mover montañas y de costarle una disculpa.',
     ],
     [
       'Plutón en Virgo transforma por el trabajo y por la crítica. Tu generación desarmó la máquina para ver cómo funcionaba, y tú conservas el destornillador.',
       'Con Plutón en Virgo, el poder está en saber hacer. Te cambia más una costumbre nueva que un gran propósito.',
     ],
     [
-      'Plutón en Libra puso bajo la lupa los pactos: la pareja, la ley, el reparto. A los tuyos les interesa quién cede y cuánto, y a ti también, aunque lo preguntes con buenos modales.',
+      'Plutón en Libra puso bajo la lupa los pactos: la pareja, la ley, el reparto. A tu generación le interesa quién cede y cuánto, y a ti también, aunque lo preguntes con buenos modales.',
       'Con Plutón en Libra, la relación es el lugar donde uno cambia. Tu gente rehízo el mapa del compromiso; tú lo dibujas en cada vínculo que dura.',
     ],
     [
       'Plutón en Escorpio no teme mirar lo que otros tapan. Tu generación habló del deseo y de la pérdida sin bajar la voz, y en ti asoma como una franqueza que desarma.',
-      'Con Plutón en Escorpio, la intensidad viene de serie. Los tuyos saben terminar lo terminado, y de ahí sacan la fuerza para lo siguiente.',
+      'Con Plutón en Escorpio, la intensidad viene de nacimiento. Tu generación sabe despedirse de lo que terminó, y de ahí saca la fuerza para lo siguiente.',
     ],
     [
       'Plutón en Sagitario removió las creencias: lo que se enseñaba, lo que se daba por cierto, lo que quedaba lejos. Te cambia conocer a quien piensa distinto.',
@@ -144,11 +144,11 @@ export const OUTER_SIGNS = {
     ],
     [
       'Plutón en Capricornio desmonta jerarquías para ver qué las sostenía. Tu gente llegó mientras el edificio se reformaba, y sabe distinguir una autoridad de un cargo.',
-      'Con Plutón en Capricornio, el poder enseña sus vigas. Hay en los tuyos una seriedad temprana y unas ganas enormes de hacerlo de otro modo.',
+      'Con Plutón en Capricornio, el poder enseña sus vigas. Hay en tu generación una seriedad temprana y unas ganas enormes de hacerlo de otro modo.',
     ],
     [
       'Plutón en Acuario transforma lo que nos une: las redes, las máquinas, la idea misma de lo común. Tu generación apenas empieza a contarlo.',
-      'Con Plutón en Acuario, el poder se reparte o se discute. Los tuyos preguntarán para quién es el futuro.',
+      'Con Plutón en Acuario, el poder se reparte o se discute. Tu generación preguntará para quién es el futuro.',
     ],
     [
       'Plutón en Piscis disuelve lo que parecía definitivo. Es una transformación callada, que en ti se resume en saber perdonar.',

@@ -150,7 +150,7 @@ export const TRANSIT_ADVICE: Readonly<Record<ChartPoint, Tones>> = {
       'Una llamada corta aclara lo que diez mensajes enredaron.',
     ],
     easy: [
-      'Firma, propone, pregunta: te entienden a la primera.',
+      'Firma, propón, pregunta: te entienden a la primera.',
       'Estudiar o redactar te cuesta menos que de costumbre.',
     ],
     hard: [
@@ -164,7 +164,7 @@ export const TRANSIT_ADVICE: Readonly<Record<ChartPoint, Tones>> = {
       'Date algo bello que no cueste mucho.',
     ],
     easy: [
-      'Queda con alguien que te guste escuchar.',
+      'Busca a alguien que te guste escuchar.',
       'Pide con una sonrisa: casi todo se puede hablar.',
     ],
     hard: [

@@ -59,7 +59,7 @@ export const OPENERS: Readonly<Record<Band, readonly string[]>> = {
 export const ATTEMPT_LEADS = [
   'Algo para probar esta semana: ',
   'Un experimento para hacer entre dos: ',
-  'Una propuesta concreta, si apetece: ',
+  'Una propuesta concreta, si hay ganas: ',
   'De aquí puede salir un ejercicio sencillo: ',
   'Para llevarlo a la práctica en unos días: ',
   'Como primer paso, y sin solemnidad: ',

@@ -37,7 +37,7 @@ export const RULER_TEXTS: Readonly<Record<string, string>> = {
   'Moon-Saturn':
     'La Luna pide cobijo y Saturno pide aguante: la ternura y la norma, que se educan mutuamente si no se reprochan.',
   'Mercury-Mercury':
-    'Mercurio rige por los dos lados, de modo que el trato vive de la palabra: el dato, la pregunta, la broma, el recado.',
+    'Mercurio rige por los dos lados, de modo que el trato vive de la palabra: el dato, la pregunta, la broma, el mensaje.',
   'Mercury-Venus':
     'Mercurio conversa y Venus seduce; cuando coinciden, hasta un desacuerdo suena educado.',
   'Mercury-Mars':

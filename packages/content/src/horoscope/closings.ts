@@ -121,8 +121,8 @@ export const ANY_DAY_CLOSINGS: readonly (readonly string[])[] = [
   [
     'Con una cosa bien hecha, el día ya tiene centro.',
     'Pregunta una vez más de lo que te parezca necesario.',
-    'Lo que hoy no quepa puede esperar sin enfadarse.',
-    'Un buen rato con alguien pesa más que tres recados.',
+    'Lo que hoy no quepa puede esperar sin ofenderse.',
+    'Un buen rato con alguien pesa más que tres trámites.',
     'Si dudas, empieza por lo que tengas más cerca.',
     'Hay tardes que se arreglan cambiando de silla.',
     'Una risa a destiempo también ordena la mesa.',

@@ -40,7 +40,7 @@ export const MOON_HOUSES: readonly (readonly [string, string, string, string])[]
     'Atiende tu casa seis, donde la vida es método. Comer a tu hora y cerrar a tiempo también cuenta como logro.',
   ],
   [
-    'Se sienta enfrente, en tu casa siete: hoy el espejo es otra persona y lo que te irrita de ella trae recado.',
+    'Se sienta enfrente, en tu casa siete: hoy el espejo es otra persona y lo que te irrita de ella trae un mensaje.',
     'En tu casa siete hay dos sillas. Antes de responder, repite con tus palabras lo que el otro acaba de decir.',
     'Pasa por tu casa siete y pone sobre la mesa los acuerdos tácitos, esos que nadie firmó y todos cumplen a medias.',
     'Ilumina tu casa siete, la de quien camina contigo. Pedir ayuda con una frase concreta sale mejor que esperar a que adivinen.',

@@ -11,7 +11,7 @@ export const MORE_ASPECT_MEANINGS: Readonly<Record<string, Further>> = {
       'Se puede decir que sí con la cabeza y con la barriga a la vez.',
     ],
     hard: [
-      'Lo que te conviene y lo que te apetece no caben en la misma silla; decide quién se sienta primero.',
+      'Lo que te conviene y lo que te gusta no caben en la misma silla; decide quién se sienta primero.',
       'El deber tira de una manga y el ánimo de la otra: afloja antes de que se rompa la tela.',
     ],
   },
@@ -52,7 +52,7 @@ export const MORE_ASPECT_MEANINGS: Readonly<Record<string, Further>> = {
     ],
     hard: [
       'El entusiasmo firma cheques que la semana tendrá que pagar; revisa la cifra.',
-      'Todo apetece y nada se termina: escoge un plato del menú.',
+      'Todo tienta y nada se termina: escoge un plato del menú.',
     ],
   },
   'Sun Saturn': {
@@ -114,7 +114,7 @@ export const MORE_ASPECT_MEANINGS: Readonly<Record<string, Further>> = {
     ],
   },
   'Moon Venus': {
-    together: ['Te apetece lo suave, y hay con quién compartirlo.'],
+    together: ['Te inclinas por lo suave, y hay con quién compartirlo.'],
     easy: [
       'Un detalle amable mejora la jornada de dos personas.',
       'Se está bien en buena compañía, incluida la tuya.',
@@ -186,7 +186,7 @@ export const MORE_ASPECT_MEANINGS: Readonly<Record<string, Further>> = {
       'Una confidencia a tiempo alivia más que diez distracciones.',
     ],
     hard: [
-      'Los celos o el enfado te muestran dónde duele: mira ahí y no al culpable.',
+      'Los celos o el enojo te muestran dónde duele: mira ahí y no al culpable.',
       'Una emoción quiere mandar; déjala hablar y conserva el volante.',
     ],
   },
@@ -202,7 +202,7 @@ export const MORE_ASPECT_MEANINGS: Readonly<Record<string, Further>> = {
     ],
     hard: [
       'Una palabra afilada corta en los dos sentidos: envaina y vuelve a empezar.',
-      'Discutir apetece demasiado; comprueba que haya algo que ganar.',
+      'Discutir tienta demasiado; comprueba que haya algo que ganar.',
     ],
   },
   'Mercury Jupiter': {
@@ -347,7 +347,7 @@ export const MORE_ASPECT_MEANINGS: Readonly<Record<string, Further>> = {
     ],
   },
   'Mars Pluto': {
-    together: ['Vas a por todas, y conviene saber por qué.'],
+    together: ['Lo quieres todo a la vez, y conviene saber por qué.'],
     easy: ['Terminas lo que parecía imposible de mover.', 'Hay fuerza de fondo, y no se agota.'],
     hard: [
       'Un pulso te provoca: suelta la mano y sigue tu camino.',

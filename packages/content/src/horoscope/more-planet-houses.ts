@@ -64,7 +64,7 @@ export const MORE_PLANET_HOUSES: Partial<
       'Hay una idea tuya por la que alguien pagaría. Ponla en una sola hoja.',
     ],
     [
-      'Te salen bien las listas, los mapas, los recados. Reparte el trabajo por escrito.',
+      'Te salen bien las listas, los mapas, los trámites. Reparte el trabajo por escrito.',
       'Aprende el nombre de quien te atiende siempre: la conversación cambia.',
     ],
     [
@@ -100,7 +100,7 @@ export const MORE_PLANET_HOUSES: Partial<
       'Escribe al grupo lo que todos piensan y nadie redacta.',
     ],
     [
-      'Los sueños traen recados mal escritos. Cópialos antes de corregirlos.',
+      'Los sueños traen mensajes mal escritos. Cópialos antes de corregirlos.',
       'No contestes todavía: hay mensajes que mejoran cuando duermen una noche.',
     ],
   ],

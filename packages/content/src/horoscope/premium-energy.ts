@@ -57,7 +57,7 @@ export const ENERGY_BY_MARS: readonly (readonly string[])[] = [
     'Los hombros tensos suelen ser una agenda sin huecos; ábrele uno.',
   ],
   [
-    'Te activan los demás. Queda con alguien para entrenar, pasear o terminar lo pendiente.',
+    'Te activan los demás. Busca a alguien para entrenar, pasear o terminar lo pendiente.',
     'La fricción con otra persona enciende; conviértela en partida y no en pleito.',
     'El ritmo ajeno te arrastra; decide si te conviene o te adelanta.',
     'Caminar al lado de alguien reparte el cansancio.',
@@ -85,7 +85,7 @@ export const ENERGY_BY_MARS: readonly (readonly string[])[] = [
     'La ambición también se entrena durmiendo siete horas.',
   ],
   [
-    'En grupo rindes el doble. Busca equipo, aunque sea para ordenar un trastero.',
+    'En grupo rindes el doble. Busca equipo, aunque sea para ordenar un armario.',
     'Repartes energía entre muchos; reserva una parte para lo tuyo.',
     'Únete a un grupo que camine, baile o reme; la constancia viene con los nombres.',
     'La energía sube cuando alguien te espera en la esquina.',
@@ -96,7 +96,7 @@ export const ENERGY_BY_MARS: readonly (readonly string[])[] = [
     'La fuerza trabaja por dentro; el yoga, el agua o la siesta cuentan como entrenamiento.',
     'Nada, flota, báñate sin reloj: el agua hace su parte.',
     'Una hora de nada programada rinde más de lo que parece.',
-    'Guarda el enfado en movimiento lento: estirar, regar, pelar fruta.',
+    'Pon el enojo en movimiento lento: estirar, regar, pelar fruta.',
   ],
 ];
 

@@ -118,7 +118,7 @@ export const LOVE_BY_MOON: readonly (readonly string[])[] = [
   [
     'Hoy se quiere mejor en casa. Apaguen una pantalla y enciendan la cocina.',
     'El día trae recuerdos de familia: compartir uno acerca más que explicarse.',
-    'Hoy apetece la familia que se elige: llama a una puerta conocida.',
+    'Hoy da gusto la familia que se elige: llama a una puerta conocida.',
   ],
   [
     'Hoy el corazón tiene ganas de salir a jugar. Un plan sin propósito es el plan.',

@@ -100,7 +100,7 @@ export const WORK_PLACES: readonly (readonly string[])[] = [
   ],
   [
     'Escribir lo hablado, con fecha y responsable, evita la mitad de los enredos.',
-    'Un recado bien dado avanza más que una reunión larga.',
+    'Un mensaje bien dado avanza más que una reunión larga.',
     'Lo que leas hoy con lápiz te servirá para responder mejor después.',
   ],
   [

@@ -23,7 +23,7 @@ export const QUIET_HOUSES: Partial<Record<PlanetName, readonly string[]>> = {
     'La casa se sostiene por lo que nadie mira. Revisa una viga.',
     'Lo que te gusta merece horario, como cualquier asunto serio.',
     'Termina en orden y el lunes será más corto.',
-    'Querer también es cumplir lo hablado cuando ya no apetece.',
+    'Querer también es cumplir lo hablado cuando ya no hay ganas.',
     'Devuelve a tiempo lo prestado, aunque nadie lo reclame.',
     'Lee despacio a quien sabe, y toma notas a mano.',
     'La responsabilidad pesa menos si se lleva con las dos manos.',

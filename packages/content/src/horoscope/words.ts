@@ -1,7 +1,9 @@
 import { BODIES, type BodyName } from '@sibila/domain/sky/body-names';
 import type { AspectName } from '@sibila/domain/sky/aspects';
 import { dayNumber, weekdayOf, type Moment } from '@sibila/domain/horoscope/local-day';
+import { wholeWords } from '@sibila/domain/text/whole-words';
 
+const UNCONTRACTED = wholeWords(/\b(de|a) el (?=Sol\b)/gi);
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
@@ -75,7 +77,7 @@ function capital(text: string): string {
 
 /** Joins what Spanish contracts: «de el Sol» is «del Sol», «a el Sol» «al Sol». */
 function contracted(text: string): string {
-  return text.replace(/\b(de|a) el (?=Sol\b)/gi, (_, word: string) => `${word}l `);
+  return text.replace(UNCONTRACTED, (_, word: string) => `${word}l `);
 }
 
 /** Puts the values into the {slots} of a frame, and contracts. Throws on a slot without value. */

@@ -97,7 +97,16 @@ describe('the terms', () => {
       'pagos',
       ['US$ 8.99', 'se renueva sola', 'al final del periodo de facturación', 'con tarjeta'],
     ],
-    ['reembolsos', ['5 días naturales', 'primera compra', 'más de 2 lecturas Premium']],
+    [
+      'reembolsos',
+      [
+        '5 días naturales',
+        'primera compra',
+        'más de 2 lecturas Premium',
+        'se cierra en cuanto pides la devolución',
+        'retirar la petición en «Cuenta» hasta que la paguemos',
+      ],
+    ],
     ['conflictos', ['30 días', 'amistoso', 'leyes de México', 'Ciudad de México']],
     ['edad', ['menores de 13 años', 'entre 13 y 17 años', 'supervisión']],
     ['entretenimiento', ['entretenimiento', 'médico', 'legal', 'financiero']],

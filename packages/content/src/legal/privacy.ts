@@ -31,8 +31,8 @@ const WHAT: readonly LegalSection[] = [
           {
             name: 'Uso',
             words: [
-              'Tus sesiones abiertas (dispositivo y fechas), tu cupo usado y las solicitudes sobre tus datos. Para frenar abusos contamos intentos por dirección IP, correo o cuenta; el contador lleva una huella cifrada en lugar del dato, y caduca solo.',
-              'Los registros técnicos de la aplicación no anotan tu correo, tu pregunta, tu contraseña ni tu dirección IP: a una cuenta la conocen por una huella cifrada.',
+              'Tus sesiones abiertas (dispositivo y fechas), tu cupo usado y las solicitudes sobre tus datos. Para avisarte por correo cuando alguien entra desde un dispositivo nuevo guardamos, de cada navegador y red desde los que entraste, una huella cifrada; se borra cuando pasan 180 días sin usarse. Para frenar abusos contamos intentos por dirección IP, correo o cuenta; el contador lleva una huella cifrada en lugar del dato, y caduca solo.',
+              'Los registros técnicos de la aplicación no anotan tu correo, tu pregunta, tu contraseña ni tu dirección IP: a una cuenta y a una red las conocen por una huella cifrada.',
               'Estadísticas anónimas de visitas, solo si están activadas y las aceptaste.',
             ],
           },

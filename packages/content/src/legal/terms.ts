@@ -113,8 +113,9 @@ const MONEY: readonly LegalSection[] = [
       [
         'Tu cuenta te dice si las cumples y ahí mismo se pide; también puedes escribirnos desde ',
         SUPPORT,
-        '. Si lo pediste a tiempo, estás a tiempo, aunque tardemos en tramitarlo. El dinero vuelve a la tarjeta con la que pagaste y Premium se cierra.',
+        '. Si lo pediste a tiempo, estás a tiempo, aunque tardemos en tramitarlo. El dinero vuelve a la tarjeta con la que pagaste.',
       ],
+      'Premium se cierra en cuanto pides la devolución. Puedes retirar la petición en «Cuenta» hasta que la paguemos, y Premium vuelve a quedar como estaba, salvo que el periodo pagado haya terminado.',
       'Fuera de ese caso no se devuelven los periodos ya empezados, salvo que la ley de tu país disponga otra cosa o que el error haya sido nuestro.',
     ],
   },

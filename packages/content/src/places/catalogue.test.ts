@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeClocks } from '@sibila/domain/chart/zone-history';
 import { indexPlaces, searchPlaces } from '@sibila/domain/places/search';
 import { readPlaces } from './catalogue.ts';
 import { PLACES_CREDIT } from './credit.ts';
@@ -56,11 +57,12 @@ describe('the list of places', () => {
     expect(odd).toEqual([]);
   });
 
-  it('names zones that this machine knows', () => {
+  it('names zones that this machine and the history of clocks know', () => {
     const zones = new Set(PLACES.map(({ zone }) => zone));
     expect(zones.size).toBeGreaterThan(200);
     for (const timeZone of zones)
       expect(() => new Intl.DateTimeFormat('es', { timeZone })).not.toThrow();
+    for (const zone of zones) expect(() => placeClocks({ zone, longitude: 0 })).not.toThrow();
   });
 
   it('lets nobody confuse two of one name', () => {

@@ -76,7 +76,7 @@ export const AETT_OF_FREYR: readonly Rune[] = [
     reversed: {
       keywords: ['Malentendido', 'Engaño'],
       meaning:
-        'Invertida, la palabra llega torcida: se entiende lo que se teme, se calla lo que importa o alguien adorna la verdad. Antes de enfadarse conviene volver a preguntar. También hay consejos que suenan bien y no eran para ti.',
+        'Invertida, la palabra llega torcida: se entiende lo que se teme, se calla lo que importa o alguien adorna la verdad. Antes de ofenderse conviene volver a preguntar. También hay consejos que suenan bien y no eran para ti.',
     },
   },
   {

@@ -15,7 +15,7 @@ import { formOf, missesTheQuestion, quotable, wordingOf } from '../tarot/quotabl
 import { RUNES } from './catalogue.ts';
 import { ENDINGS } from './endings.ts';
 import { fieldOf } from './fields.ts';
-import { DECEIT_TURNS, FORM_TURNS, LOTTERY_TURNS } from './forms.ts';
+import { FORM_TURNS, LOTTERY_TURNS } from './forms.ts';
 import {
   AETT_NOTES,
   CAUTIONS,
@@ -32,6 +32,10 @@ import { PLANS, type Parts } from './plans.ts';
 import { soundsGrave } from './gentle.ts';
 import { isKnownPair, relate } from './relate.ts';
 import { capital, fill, uncapital } from './spoken.ts';
+import { cautionsOfErrand, errandOf, type Errand } from '@sibila/domain/safety/errand';
+import { sorrowOf, type Sorrow } from '@sibila/domain/safety/sorrow';
+import { tellErrand } from '../errands/compose.ts';
+import { tellGently } from '../gentle/runes.ts';
 import { isTender, tellTenderly } from './tender/tell.ts';
 import { THEME_TURNS } from './themes.ts';
 import { sideOf } from './voices/sides.ts';
@@ -51,6 +55,8 @@ interface Cast {
   form: QuestionForm;
   motif: Motif | null;
   delicate: Delicate | null;
+  sorrow: Sorrow | null;
+  errand: Errand | null;
   /** Whether it says, of what was, that only the person knows. */
   hedges: boolean;
   choose: Choose;
@@ -165,8 +171,7 @@ function invitation(cast: Cast, leads: readonly string[], c: CastRune): string {
 
 /** The answer to the way in which the question was put, or to what no rune may say. */
 function turns({ delicate, form }: Cast): readonly string[] {
-  if (delicate === 'lottery') return LOTTERY_TURNS;
-  return delicate === 'deceit' ? DECEIT_TURNS : FORM_TURNS[form];
+  return delicate === 'lottery' ? LOTTERY_TURNS : FORM_TURNS[form];
 }
 
 function inviting(cast: Cast): string[] {
@@ -226,8 +231,13 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
     throw new RangeError(`1 to ${MAX_RUNES} runes make a reading`);
   const spread = runeSpreadFor(runes.length);
   const asked = question.trim();
-  const assessment = assessQuestion(asked);
   const form = formOf(asked);
+  const sorrow = sorrowOf(asked, form);
+  const errand = sorrow === null ? errandOf(asked) : null;
+  const weighed = assessQuestion(asked);
+  const cautions = errand === null ? weighed.cautions : cautionsOfErrand(errand, weighed.cautions);
+  const theme = errand === null ? weighed.theme : 'none';
+  const assessment = { ...weighed, cautions, theme };
   const seed = runes.map(({ rune, reversed }) => `${rune}${reversed ? 'r' : ''}`).join(',');
   const choose = chooser(`runas|${seed}|${asked}`);
   const isUnfit = (text: string) =>
@@ -239,8 +249,10 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
     question: asked,
     assessment,
     form,
-    motif: motifOf(asked, assessment.cautions),
+    motif: errand === null ? motifOf(asked, assessment.cautions) : null,
     delicate: delicateOf(asked, form),
+    sorrow,
+    errand,
     hedges: oneIn(6, choose),
     choose: sparing(choose, isUnfit),
   };
@@ -250,11 +262,18 @@ function checkedCast({ runes, question = '' }: RuneReadingInput): Cast {
 const LEAST_WORDS: Readonly<Record<string, number>> = { nornas: 250, 'cruz-runica': 350 };
 
 function paragraphsOf(cast: Cast): (readonly string[])[] {
-  const { delicate, choose, question } = cast;
+  const { delicate, sorrow, errand, choose, question } = cast;
+  const { cautions } = cast.assessment;
+  if (sorrow !== null)
+    return tellGently({ ...cast, sorrow, cautions, isUrgent: isUrgent(question) });
   if (isTender(delicate)) {
     const who = choose(FIRST_PLACES[cast.spread] ?? []);
     const about = { isAboutAnother: isAboutAnother(question), isUrgent: isUrgent(question) };
     return tellTenderly({ ...cast, ...about, delicate, who });
+  }
+  if (errand !== null) {
+    const drawn = cast.runes.map((_, index) => [placed(cast, index)]);
+    return tellErrand({ errand, cautions, drawn, choose });
   }
   const plan = choose(PLANS[cast.spread] ?? PLANS['abierta'] ?? []);
   const parts = partsOf(cast);
@@ -270,9 +289,8 @@ function paragraphsOf(cast: Cast): (readonly string[])[] {
 }
 
 /**
- * Writes a whole reading in Spanish without any model: paragraphs that start from this cast and
- * this question, read each rune in its place and against its neighbours, and end in an
- * invitation and a closing line. Pure: the same cast and question give the same text.
+ * Writes a whole reading in Spanish without any model, from this cast and this question: each rune
+ * in its place, an invitation and a last line. Pure: the same cast and question give the same text.
  */
 export function composeRuneReading(input: RuneReadingInput): string[] {
   const cast = checkedCast(input);

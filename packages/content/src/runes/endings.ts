@@ -47,7 +47,7 @@ export const ENDINGS: Readonly<Record<Gesture, readonly string[]>> = {
   guard: [
     '¿Hasta dónde sí, y desde dónde ya no?',
     '¿Qué quieres que siga siendo tuyo cuando esto pase?',
-    'Si vas a decir que no, que sea antes de llegar al enfado.',
+    'Si vas a decir que no, que sea antes de llegar al enojo.',
     '¿De qué te proteges, y sigue ahí?',
     'Lo que no quieras negociar, tenlo claro antes de sentarte.',
   ],

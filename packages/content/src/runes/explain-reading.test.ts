@@ -28,6 +28,14 @@ const CASTS = [1, 2, 3, 5, 8].flatMap((size) =>
 );
 
 describe('explainRuneReading', () => {
+  it('sets no keyword of every day beside what is told to somebody in sorrow', () => {
+    const runes = castRunes(3, random);
+    const question = 'perdí a mi bebé a las nueve semanas';
+    const explained = explainRuneReading(runes, composeRuneReading({ runes, question }));
+    expect(explained.map(({ keywords }) => keywords)).toEqual([[], [], []]);
+    for (const { sentence } of explained) expect(sentence).not.toBeNull();
+  });
+
   it('gives each rune its place, name, way up and the keywords of that side', () => {
     for (const { runes, paragraphs } of CASTS) {
       const titles = runeSpreadFor(runes.length).positions.map(({ title }) => title);

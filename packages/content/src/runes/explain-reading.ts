@@ -1,6 +1,7 @@
 import { RUNE_NAMES, type CastRune, type RuneName } from '@sibila/domain/runes/runes';
 import { runeSpreadFor, MAX_RUNES } from '@sibila/domain/runes/spreads';
 import { takeSentences } from '@sibila/domain/text/sentences';
+import { RUNE_IMAGES } from '../gentle/images.ts';
 import { RUNES } from './catalogue.ts';
 import { fieldOf } from './fields.ts';
 import { relationsOf } from './relate.ts';
@@ -13,7 +14,7 @@ export interface RuneExplanation {
   position: string;
   name: RuneName;
   reversed: boolean;
-  /** Those of the side on which the rune lies. */
+  /** The keywords of the side on which the rune lies; empty for a gentle reading. */
   keywords: readonly string[];
   /**
    * The sentence that the rune gave rise to and, after « […] », what the text says of it against an
@@ -68,7 +69,10 @@ export function explainRuneReading(
       position: title,
       name,
       reversed: drawn.reversed,
-      keywords: (drawn.reversed ? rune.reversed?.keywords : rune.keywords) ?? [],
+      // A gentle reading has no keywords: «fertilidad» beside a loss would hurt.
+      keywords: text.includes(RUNE_IMAGES[drawn.rune] ?? '\n')
+        ? []
+        : ((drawn.reversed ? rune.reversed?.keywords : rune.keywords) ?? []),
       sentence: own !== null && related !== null ? `${own} […] ${related}` : own,
     };
   });

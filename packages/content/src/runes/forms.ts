@@ -136,11 +136,3 @@ export const LOTTERY_TURNS: readonly string[] = [
   'Con claridad, ningún signo da números que jugar. A {c} le basta con {act}.',
   'El azar no hace confidencias, tampoco a una bolsa de piedras. {C} aconseja otra cosa: {act}.',
 ];
-
-/** The plain answer to who asks what another person does in secret. */
-export const DECEIT_TURNS: readonly string[] = [
-  'Si alguien calla o engaña no lo puede ver ninguna piedra, y afirmarlo sería injusto. Para tu parte, {c} propone {act}.',
-  'Las runas no vigilan a nadie, así que aquí no hay prueba a favor ni en contra. Lo que está en tu mano, según {c}, es {act}.',
-  'Esa sospecha se aclara hablando y no con signos. Antes de esa conversación, {c} aconseja {act}.',
-  'Nadie puede leer aquí lo que hace otra persona. {C} se queda de tu lado y sugiere {act}.',
-];

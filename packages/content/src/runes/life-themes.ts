@@ -55,7 +55,7 @@ const TRAVEL: ThemeTurns = {
   ],
   look: [
     'Antes de moverte, mira qué esperas que el sitio nuevo arregle. Apunta también lo que viajará contigo.',
-    'Para ese destino, investiga lo aburrido, el alquiler, el clima de febrero, el horario del autobús. Ahí vive la gente.',
+    'Para ese destino, investiga lo aburrido, el precio de una casa, el clima de febrero, el horario del autobús. Ahí vive la gente.',
   ],
   guard: [
     'Sobre el viaje, prepara una red: un ahorro, una dirección, una fecha de revisión. Con ella debajo se camina distinto.',
@@ -101,7 +101,7 @@ const SELF: ThemeTurns = {
   ],
   move: [
     'En tu camino propone un gesto visible hacia quien quieres ser, del tamaño de una tarde.',
-    'Para crecer en esto, haz antes de sentirte capaz. La confianza llega a mitad de la faena.',
+    'Para crecer en esto, haz antes de sentirte capaz. La confianza llega a mitad de la tarea.',
   ],
   wait: [
     'Para tu mundo de dentro pide una temporada sin diagnósticos. Obsérvate como se mira a un gato, sin llamarlo.',

@@ -80,7 +80,7 @@ const FAMILY: ThemeTurns = {
     'Con los tuyos no hace falta arreglarlo antes de la próxima reunión. Deja que cada cual baje a su ritmo de lo que dijo.',
   ],
   release: [
-    'Mira si en tu casa te tocó un papel desde la infancia, quien media, quien salva, quien no da guerra, y si te aprieta ya en los hombros.',
+    'Mira si en tu casa te tocó un papel desde la infancia, quien media, quien salva, quien no molesta, y si te aprieta ya en los hombros.',
     'Para lo familiar, suelta la esperanza de que te den la razón. Se puede querer sin ganar esa discusión.',
   ],
   meet: [

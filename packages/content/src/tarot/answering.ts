@@ -20,11 +20,13 @@ import { MOTIF_TURNS } from './question/motifs.ts';
 import { MONEY_MOVES } from './question/money-moves.ts';
 import { takeOf } from './question/takes.ts';
 import type { Take } from './question/take.ts';
-import { DECEIT_TAKE, LOTTERY_TAKE } from './question/takes-delicate.ts';
+import { LOTTERY_TAKE } from './question/takes-delicate.ts';
 import { THEME_TURNS } from './themes.ts';
 import { TURN_LEADS } from './turn-leads.ts';
 import { sideOf } from './voices/sides.ts';
+import { wholeWords } from '@sibila/domain/text/whole-words';
 
+const IF = wholeWords(/\bsi\b/i);
 const INSTEAD = ['Si no,', 'O, en su lugar,', 'O bien', 'O, si prefieres,'] as const;
 
 // What such a card says of farewells and falls is not for a question about health.
@@ -51,8 +53,7 @@ function saysItAtLength(draw: Draw, times: number): boolean {
 }
 
 function takeFor({ delicate, form, assessment }: Draw): Take {
-  if (delicate === 'lottery') return LOTTERY_TAKE;
-  return delicate === 'deceit' ? DECEIT_TAKE : takeOf(form, assessment.theme);
+  return delicate === 'lottery' ? LOTTERY_TAKE : takeOf(form, assessment.theme);
 }
 
 // «Para {x}» and «{de x}», without the slot.
@@ -95,7 +96,7 @@ const WITH_ADVICE: ReadonlySet<string> = new Set(['consejo', 'cruz']);
 // A thought that starts with a condition takes no lead that is one.
 function hung(draw: Draw, c: DrawnCard, thought: string): string {
   const isCondition = thought.startsWith('Si ');
-  const leads = isCondition ? TURN_LEADS.filter((lead) => !/\bsi\b/i.test(lead)) : TURN_LEADS;
+  const leads = isCondition ? TURN_LEADS.filter((lead) => !IF.test(lead)) : TURN_LEADS;
   return `${fill(draw.choose(leads), { c })} ${lowered(thought)}`;
 }
 

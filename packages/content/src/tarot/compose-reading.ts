@@ -47,7 +47,7 @@ function contrasted(draw: Draw, told: readonly string[]): string[] {
 
 /** A telling that came out short invites to a second thing and reads more pairs where it has room. */
 function lengthened(draw: Draw, paragraphs: string[][]): string[][] {
-  if (isTender(draw)) return paragraphs;
+  if (draw.sorrow !== null || draw.errand !== null || isTender(draw)) return paragraphs;
   const least = LEAST_WORDS[draw.spread] ?? 0;
   const told = paragraphs.flat();
   const [more, after]: [string[], string[]] = [[], []];

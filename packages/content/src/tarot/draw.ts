@@ -10,6 +10,8 @@ import {
   isUrgent,
   type Delicate,
 } from '@sibila/domain/safety/delicate';
+import { cautionsOfErrand, errandOf, type Errand } from '@sibila/domain/safety/errand';
+import { sorrowOf, type Sorrow } from '@sibila/domain/safety/sorrow';
 import { subjectOf } from './question/subject.ts';
 import { cardAskedAbout } from './question/card-asked.ts';
 import type { Matter } from './question/matters.ts';
@@ -28,6 +30,8 @@ export type Field =
 /** What a reading is made from. */
 export interface Draw {
   cards: readonly DrawnCard[];
+  /** As it was asked, without the space around it. */
+  question: string;
   spread: string;
   /** What each card speaks of, by its place. */
   fields: readonly Field[];
@@ -44,6 +48,10 @@ export interface Draw {
   assessment: QuestionAssessment;
   /** What it asks that no card may answer, if it does. */
   delicate: Delicate | null;
+  /** What it tells of that hurts, if it does. */
+  sorrow: Sorrow | null;
+  /** The everyday matter that it asks of in words of another field, if it does. */
+  errand: Errand | null;
   isAboutAnother: boolean;
   /** Whether its words about a body call for help at once. */
   isUrgent: boolean;
@@ -84,21 +92,31 @@ function matterOf({ theme, cautions }: QuestionAssessment, motif: Motif | null):
   return motif === null && (theme === 'money' || cautions.includes('money')) ? 'money' : null;
 }
 
+/** What an everyday matter leaves of a judgement of its words: no other field, and what it owes. */
+function fitted(assessment: QuestionAssessment, errand: Errand | null): QuestionAssessment {
+  if (errand === null) return assessment;
+  const cautions = cautionsOfErrand(errand, assessment.cautions);
+  return { ...assessment, theme: 'none', cautions };
+}
+
 /** Looks at cards and question before anything is written. */
 export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
   if (cards.length < 1 || cards.length > 10) throw new RangeError('1 to 10 cards make a reading');
   const spread = spreadFor(cards.length);
   const asked = question.trim();
-  const assessment = assessQuestion(asked);
   const form = formOf(asked);
+  const sorrow = sorrowOf(asked, form);
+  const errand = sorrow === null ? errandOf(asked) : null;
+  const assessment = fitted(assessQuestion(asked), errand);
   const quote = assessment.crisis === null && form !== 'unreadable' ? quotable(asked) : null;
   const subject = subjectOf(asked, form, assessment.theme);
-  const motif = motifOf(asked, assessment.cautions);
+  const motif = errand === null ? motifOf(asked, assessment.cautions) : null;
   const seed = cards.map((card) => `${card.arcanum}${card.reversed ? 'r' : ''}`).join(',');
   const fitting = sparing(chooser(`${seed}|${asked}`), (text) => missesTheQuestion(text, form));
   const { choose, advise } = listening(fitting);
   return {
     cards,
+    question: asked,
     spread: spread.id,
     fields: spread.positions.map(({ id }) => FIELD_OF_POSITION[id] ?? 'open'),
     quote,
@@ -106,9 +124,11 @@ export function drawOf({ cards, question = '' }: TarotReadingInput): Draw {
     wording: wordingOf(quote ?? asked, form),
     cardAsked: cardAskedAbout(asked),
     motif,
-    matter: matterOf(assessment, motif),
+    matter: errand === null ? matterOf(assessment, motif) : null,
     assessment,
     delicate: delicateOf(asked, form),
+    sorrow,
+    errand,
     isAboutAnother: isAboutAnother(asked),
     isUrgent: isUrgent(asked),
     subject,

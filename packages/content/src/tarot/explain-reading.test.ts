@@ -48,6 +48,16 @@ describe('explainTarotReading', () => {
     }
   });
 
+  it('sets no keyword and no meaning of every day beside what is told to somebody in sorrow', () => {
+    const cards = drawn('La Emperatriz', 'El Sol', 'La Muerte');
+    const question = 'perdí a mi bebé a las nueve semanas';
+    const explained = explainTarotReading(cards, composeTarotReading({ cards, question }));
+    expect(explained.map(({ keywords, meaning }) => [keywords, meaning])).toEqual(
+      cards.map(() => [[], '']),
+    );
+    for (const { sentence } of explained) expect(sentence).not.toBeNull();
+  });
+
   it('quotes for each card whole sentences that stand in the text and name that card', () => {
     for (const { paragraphs, explained } of READINGS) {
       for (const { name, sentence } of explained) {

@@ -1,6 +1,7 @@
 import type { ArcanumName, DrawnCard } from '@sibila/domain/tarot/cards';
 import { MAX_CARDS, spreadFor } from '@sibila/domain/tarot/spreads';
 import { takeSentences } from '@sibila/domain/text/sentences';
+import { CARD_IMAGES } from '../gentle/images.ts';
 import { ARCANA } from './arcana.ts';
 
 /** Why a reading says what it says of one card. */
@@ -9,8 +10,9 @@ export interface TarotExplanation {
   position: string;
   name: ArcanumName;
   reversed: boolean;
+  /** Empty for a gentle reading: «fertilidad» beside a loss would hurt. */
   keywords: readonly string[];
-  /** What the card means as it lies, in one sentence. */
+  /** What the card means as it lies, in one sentence; empty where the keywords are. */
   meaning: string;
   /**
    * The sentence that brings the card in, with the next one of its paragraph where that names no
@@ -98,6 +100,7 @@ export function explainTarotReading(
     if (!card) throw new RangeError(`no arcanum ${arcanum}`);
     return card;
   });
+  const isGentle = isToldGently(cards, paragraphs);
   const mentions = drawn.map(({ name }) => mentionOf(name));
   const sentences = sentencesFor(mentions, paragraphs.flatMap(sentencesOf));
   return drawn.map(({ name, keywords, ...means }, i) => {
@@ -107,9 +110,17 @@ export function explainTarotReading(
       position: positions[i]?.title ?? '',
       name,
       reversed,
-      keywords,
-      meaning: meaning?.text.trim() ?? '',
+      keywords: isGentle ? [] : keywords,
+      meaning: isGentle ? '' : (meaning?.text.trim() ?? ''),
       sentence: sentences[i] ?? null,
     };
+  });
+}
+
+function isToldGently(cards: readonly DrawnCard[], paragraphs: readonly string[]): boolean {
+  const text = paragraphs.join('\n');
+  return cards.some(({ arcanum, reversed }) => {
+    const image = CARD_IMAGES[arcanum]?.[reversed ? 1 : 0];
+    return image !== undefined && text.includes(image);
   });
 }

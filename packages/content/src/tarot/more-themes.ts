@@ -33,7 +33,7 @@ export const MORE_TURNS: Readonly<
     ],
     release: [
       [
-        'Mira si hay un sitio en tu casa, o en tu agenda, que guarda algo ya terminado. Vacíalo sin prisa y fíjate en qué te apetece poner.',
+        'Mira si hay un sitio en tu casa, o en tu agenda, que guarda algo ya terminado. Vacíalo sin prisa y fíjate en qué te gustaría poner.',
         'Las manos llenas no reciben, y quizá las tuyas lleven tiempo así. Deja una cosa en el suelo, aunque solo sea para cambiar de brazo.',
       ],
       [
@@ -44,11 +44,11 @@ export const MORE_TURNS: Readonly<
     listen: [
       [
         'Lo que toca ahora se parece a esperar un tren leyendo: sin mirar el reloj y sin perderlo. Lleva contigo una pregunta, no dos.',
-        'Presta atención a lo que se repite estos días, una frase, una canción, una persona. Las casualidades no mandan recado, pero sirven para saber en qué estás pensando.',
+        'Presta atención a lo que se repite estos días, una frase, una canción, una persona. Las casualidades no mandan mensajes, pero sirven para saber en qué estás pensando.',
       ],
       [
         'Quizá se haya quedado una conversación a medias contigo. Retómala caminando, que en la silla ya te la sabes entera.',
-        'Apaga una fuente de ruido, la que menos echarías en falta, y dale al silencio tres días de prueba.',
+        'Apaga una fuente de ruido, la que menos falta te haría, y dale al silencio tres días de prueba.',
       ],
     ],
     meet: [

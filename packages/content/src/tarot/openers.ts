@@ -170,7 +170,7 @@ export const FIRST_PLACES: Readonly<Record<string, readonly string[]>> = {
     'primero {c:sale|salen} {c+}',
     'de lejos {c:viene|vienen} {c+}',
     'ayer {c:mandaba|mandaban} {c+}',
-    'el ayer es {de c+}',
+    'de ayer {c:queda|quedan} {c+}',
     'atrás {c:va|van} {c+}',
   ],
   cruz: [

@@ -18,7 +18,7 @@ export const ORIENTATION_NOTES = {
   ],
   none: [
     'Todas han caído de pie, de modo que lo que se muestra está disponible; depende de usarlo.',
-    'Ni una invertida: hay poca resistencia escondida, y se puede empezar por donde apetezca.',
+    'Ni una invertida: hay poca resistencia escondida, y se puede empezar por donde más guste.',
     'La mesa entera está de pie y se deja leer de frente, algo que no ocurre tan a menudo.',
     'Ninguna carta se ha dado la vuelta: lo que dicen, lo dicen a la cara y sin segundas.',
     'Con todas derechas el camino está despejado, lo cual traslada la pregunta a las ganas.',

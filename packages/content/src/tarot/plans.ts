@@ -3,6 +3,8 @@ import { close, invite, inviteBriefly, land, noteOrientation, takeUp, turn } fro
 import { at, isCareful, isOfHealth, type Draw } from './draw.ts';
 import { lookAgain, openWithFirst, placeCard } from './placing.ts';
 import { contrast, isClassicPair, relate } from './relate.ts';
+import { tellErrand } from '../errands/compose.ts';
+import { tellGently } from '../gentle/tarot.ts';
 import { isTender, tellTenderly } from './tender/tell.ts';
 
 /** Where a telling that came out short may read more of its cards against each other. */
@@ -273,6 +275,17 @@ const ROW: readonly Plan[] = [
   },
 ];
 
+const GENTLE: Plan = { id: 'what was heard, and what was drawn', tell: tellGently };
+const ERRAND: Plan = {
+  id: 'what was drawn, and what fits the matter',
+  tell: (d) => {
+    const { errand, assessment, choose } = d;
+    if (errand === null) throw new RangeError('the question is of no everyday matter');
+    const later = d.cards.slice(1).map((_, offset) => placeCard(d, offset + 1));
+    const drawn = [openWithFirst(d), ...(later.length > 0 ? later : [lookAgain(d)])];
+    return tellErrand({ errand, drawn, choose, cautions: assessment.cautions });
+  },
+};
 const TENDER: Plan = { id: 'plainly, and then these days', tell: tellTenderly };
 
 const PLANS: Readonly<Record<string, readonly Plan[]>> = {
@@ -283,7 +296,9 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
 
 /** Chooses how to tell a draw, by its meaning and by chance that depends on it alone. */
 export function planFor(draw: Draw): Plan {
+  if (draw.sorrow !== null) return GENTLE;
   if (isTender(draw)) return TENDER;
+  if (draw.errand !== null) return ERRAND;
   const known = PLANS[draw.spread] ?? ROW;
   const fitting = known.filter(({ suits }) => suits?.(draw) ?? false);
   return draw.choose([...known, ...fitting, ...fitting]);

@@ -1,12 +1,14 @@
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
 import { questionForm, type QuestionForm } from '@sibila/domain/safety/question-form';
+import { wholeWords } from '@sibila/domain/text/whole-words';
 
 const LONGEST = 120;
 const SHORTEST = 6;
 // Letters, numbers and the signs of a plain Spanish question; so no markup, links or controls.
 const PLAIN_QUESTION = /^[\p{Script=Latin}\p{M}\p{N} ¿?,.:;()\-–]+$/u;
-const SPEAKS_TO_MACHINES =
-  /instruccion|prompt|sistema|system|ignor[ae]|olvida (?:todo|lo)|responde (?:solo|únicamente)|\b(?:actúa|finge|repite|escribe|imprime)\b|\binvertid[ao]s?\b|\S{26}/iu;
+const SPEAKS_TO_MACHINES = wholeWords(
+  /instruccion|prompt|sistema|system|ignor[ae]|olvida (?:todo|lo)|responde (?:solo|únicamente)|\b(?:actúa|finge|repite|escribe|imprime)\b|\binvertid[ao]s?\b|\S{26}/iu,
+);
 
 // Such a word is answered around, not repeated in the first line.
 const GRAVE = /(?<!\p{L})(?:mor[ií]|muer|mata|fallec|suicid)/iu;

@@ -63,7 +63,7 @@ export const THEME_TURNS: Readonly<
       'Quizá haya un asunto de familia que nadie da por terminado. No hace falta que todos estén de acuerdo para que tú dejes de cargarlo.',
     ],
     listen: [
-      'Conviene escuchar la historia antes que la discusión: de dónde viene esa frase, quién la decía primero. A veces el enfado es heredado.',
+      'Conviene escuchar la historia antes que la discusión: de dónde viene esa frase, quién la decía primero. A veces el enojo es heredado.',
       'Mira si hay algo que todos saben y nadie dice. No te toca destaparlo todo; te toca no fingir que tampoco lo ves.',
     ],
     meet: [
@@ -213,7 +213,7 @@ export const THEME_TURNS: Readonly<
       'Puede que haya algo sostenido a fuerza de brazos. Pregunta si lo pide la situación o solo el hábito.',
     ],
     release: [
-      'Esta semana admite dejar ir algo concreto: un compromiso, un enfado, un cajón. El sitio libre se notará antes que la falta.',
+      'Esta semana admite dejar ir algo concreto: un compromiso, un enojo, un cajón. El sitio libre se notará antes que la falta.',
       'Si anda por casa un final que no se da por enterado, haz tú el gesto de cerrar, aunque sea apagar una luz.',
     ],
     listen: [

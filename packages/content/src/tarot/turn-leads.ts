@@ -10,11 +10,11 @@ export const TURN_LEADS: readonly string[] = [
   'Desde {c},',
   'Al lado {de c},',
   'Tomando {c} como pista,',
-  'Para {c},',
+  'A ojos {de c},',
   'Por si {c} te {c:sirve|sirven},',
   'Con lo que {c:enseña|enseñan} {c},',
   'Como {c:sugiere|sugieren} {c},',
   'Siguiendo {al c},',
-  'Mirando {al c},',
+  'Oyendo {al c},',
   'Por lo que {c:muestra|muestran} {c},',
 ];

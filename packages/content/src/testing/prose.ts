@@ -1,5 +1,6 @@
 import { forbiddenClaim } from '@sibila/domain/safety/answer';
 import { expect, it } from 'vitest';
+import { wholeWords } from '@sibila/domain/text/whole-words';
 
 /** How many words a text has. */
 export function words(text: string): number {
@@ -28,7 +29,7 @@ export const NEVER_WRITTEN: readonly (readonly [string, RegExp])[] = [
   ['unfilled slots', /[{}]|undefined/],
   ['doubled signs or spaces', / {2}|\.\.|,,|: *:|\.;|;\.| [,.;:]/],
   ['articles that should contract', /(?<!\p{L})(de|a) el(?!\p{L})/iu],
-  ['English', /\b(the|and|you|your|with|card|reading)\b/i],
+  ['English', wholeWords(/\b(the|and|you|your|with|card|reading)\b/i)],
 ];
 
 /** The texts that break a rule, with the place, so that a failure shows what to repair. */

@@ -1,3 +1,5 @@
+import { wholeWords } from '@sibila/domain/text/whole-words';
+
 /** A question of every theme, for any reader. */
 export const QUESTIONS = [
   '',
@@ -33,5 +35,6 @@ export const URGENT = [
 ];
 
 /** The words of an answer to `CALM` or `URGENT` that could keep somebody from a doctor. */
-export const LEANS_TO_WAITING =
-  /esper|aguard|aguant|pacien|deja(?:r|lo)? pasar|no reacciona|\bcall(?:a|ar|arte|e|es)\b|silencio|decide tú|decidirlo tú|tendrás que decirlo|solo tú|estación|a su tiempo|sin hacer nada|no hagas nada|con calma/iu;
+export const LEANS_TO_WAITING = wholeWords(
+  /esper|aguard|aguant|pacien|deja(?:r|lo)? pasar|no reacciona|\bcall(?:a|ar|arte|e|es)\b|silencio|decide tú|decidirlo tú|tendrás que decirlo|solo tú|estación|a su tiempo|sin hacer nada|no hagas nada|con calma/iu,
+);

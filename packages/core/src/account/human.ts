@@ -2,7 +2,10 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { HumanCheckAction } from '../ports/human-check.ts';
 
-/** Refuses with HUMAN_CHECK_FAILED who the widget's token does not show to be a person. */
+/**
+ * Refuses with HUMAN_CHECK_FAILED who the widget's token does not show to be a person, and with
+ * HUMAN_CHECK_UNAVAILABLE while nobody can tell.
+ */
 export async function refuseMachines(
   ctx: Context,
   action: HumanCheckAction,

@@ -3,6 +3,7 @@ import { inTransaction, type Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { takeLimit } from '../quota/take-limit.ts';
 import { isKnownAddress, rememberAddress } from './known-address.ts';
+import { noteLogin } from './known-device.ts';
 import { logEvent } from './log-event.ts';
 import { findUserByEmail, findUserById, updateUser } from './repo.ts';
 import { toUser } from './user.ts';
@@ -23,7 +24,7 @@ export async function login(
   const row = await findUserByEmail(ctx, input.email);
   const { passwordHasher, sessions } = ctx.ports;
   if (!(await passwordHasher.verify(row?.passwordHash ?? null, input.password)) || !row) {
-    ctx.log.info({ requestId: ctx.request.id, event: 'login.failed' }, 'a login failed');
+    logEvent(ctx, 'login.failed', row?.id ?? address, 'a login failed');
     throw new DomainError('INVALID_CREDENTIALS');
   }
   if (!row.emailVerifiedAt) throw new DomainError('EMAIL_NOT_VERIFIED', { emailVerified: false });
@@ -36,11 +37,13 @@ export async function login(
     if (locked?.passwordHash !== row.passwordHash) throw new DomainError('INVALID_CREDENTIALS');
     if (stronger !== null) await updateUser(tx, row.id, { passwordHash: stronger });
     await rememberAddress(tx, address, ctx.request.ip);
+    await noteLogin(tx, locked);
     if (ctx.actor) await sessions.end(tx.db, ctx.actor.sessionId);
     const session = { userId: row.id, userAgent: ctx.request.userAgent };
     return (await sessions.open(tx.db, session)).token;
   });
   logEvent(ctx, 'login.ok', row.id, 'a person signed in');
+  ctx.nudgeOutbox();
   return { user: toUser(row, ctx.ports.clock.now()), token };
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emailTokens, users } from '@sibila/drizzle/schema/account';
 import { useWorld } from '@sibila/testkit/use-world';
-import { purgeExpired } from '../quota/sweep.ts';
+import { purgeExpired } from '../testing/purge-expired.ts';
 import { register } from './register.ts';
 import { forgotPassword } from './reset-password.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -24,7 +24,7 @@ const exists = async (email: string) =>
 async function registered(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const person = { email, fullName: 'Luz', password: 'luna-de-papel', zodiacSign: null };
-  await register(people.guest(), { ...person, turnstileToken: 'human' });
+  await register(people.guest(), { ...person, termsAccepted: true, turnstileToken: 'human' });
   return email;
 }
 

@@ -4,10 +4,11 @@ import { DomainError } from '../errors.ts';
 import { isWithinLimit, takeLimit } from '../quota/take-limit.ts';
 import { refuseMachines } from './human.ts';
 import { refuseGuessable } from './password-rules.ts';
+import { noteRegistration } from './known-device.ts';
 import { findUserByEmail, insertUser, updateUser, type UserRow } from './repo.ts';
 import { sendLink, sendNotice } from './send-link.ts';
 import { hashOfUnknown } from './unknown-password.ts';
-import { freeUsername, usernameFrom } from './username.ts';
+import { madeUpUsername } from './username.ts';
 
 /**
  * Opens an account and mails a link that proves the address. The answer is the same, after the
@@ -17,11 +18,9 @@ import { freeUsername, usernameFrom } from './username.ts';
  * TOO_MANY_REQUESTS.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<void> {
-  await refuseGuessable('password', input.password, {
-    ...input,
-    username: usernameFrom(input.email),
-  });
+  // First, since judging a password takes a processor.
   await takeLimit(ctx, 'register.ip', ctx.request.ip);
+  await refuseGuessable('password', input.password, { ...input, username: null });
   await refuseMachines(ctx, 'register', input.turnstileToken);
   const address = input.email.toLowerCase();
   const verify = await isWithinLimit(ctx, 'mail.verify.email', address);
@@ -46,6 +45,7 @@ async function openAccount(
   if (!user) {
     const made = await insertNewUser(ctx, { email, fullName, zodiacSign, passwordHash });
     if (made) {
+      await noteRegistration(ctx, made.id);
       if (mayMail.verify) await sendLink(ctx, made, { kind: 'verify', email });
       return;
     }
@@ -61,6 +61,7 @@ async function openAccount(
       });
     return;
   }
+  await noteRegistration(ctx, user.id);
   if (!mayMail.verify) return updateUser(ctx, user.id, { passwordHash });
   await updateUser(ctx, user.id, { fullName, zodiacSign, passwordHash });
   await sendLink(ctx, { ...user, fullName }, { kind: 'verify', email: user.email });
@@ -74,7 +75,9 @@ async function insertNewUser(
     const row: UserRow = {
       ...fields,
       id: ctx.ports.randomness.uuid(),
-      username: await freeUsername(ctx, fields.email),
+      username: madeUpUsername(ctx.ports.randomness),
+      usernameChosenAt: null,
+      firstLoginAt: null,
       emailVerifiedAt: null,
       pendingEmail: null,
       premiumUntil: null,

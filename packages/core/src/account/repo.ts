@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { emailTokens, users, type EMAIL_TOKEN_KINDS } from '@sibila/drizzle/schema/account';
 import type { Context } from '../context.ts';
 
@@ -38,17 +38,14 @@ export async function updateUser(
   await db.update(users).set(fields).where(eq(users.id, id));
 }
 
-/** Whether somebody, other than `besides`, has this username in any case. */
-export async function isUsernameTaken(
-  { db }: Db,
-  username: string,
-  besides?: string,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
+/** The account with this username in any case, locked until the transaction ends. */
+export async function lockUserByUsername({ db }: Db, username: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
     .from(users)
-    .where(sql`lower(${users.username}) = lower(${username})`);
-  return rows.some(({ id }) => id !== besides);
+    .where(sql`lower(${users.username}) = lower(${username})`)
+    .for('update');
+  return row ?? null;
 }
 
 /** An account; locked until the transaction ends if asked. */
@@ -95,7 +92,7 @@ export async function insertEmailToken(
 }
 
 /** A link that still opens something: neither used nor voided nor too old. */
-const isOpen = (now: Date) =>
+export const isOpen = (now: Date) =>
   and(isNull(emailTokens.usedAt), isNull(emailTokens.voidedAt), gt(emailTokens.expiresAt, now));
 
 /** A link that can still be used; null for any other. */
@@ -188,27 +185,4 @@ export async function voidReverts(
         ),
       ),
     );
-}
-
-/** Removes accounts made by `before` whose address nobody proved, unless a link still could. */
-export async function deleteUnverified({ db }: Db, before: Date, now: Date): Promise<void> {
-  const openLink = db
-    .select({ id: emailTokens.id })
-    .from(emailTokens)
-    .where(and(eq(emailTokens.userId, users.id), isOpen(now)));
-  await db
-    .delete(users)
-    .where(and(isNull(users.emailVerifiedAt), lte(users.createdAt, before), notExists(openLink)));
-}
-
-/** Forgets new addresses whose link has run out. */
-export async function dropStalePendingEmails({ db }: Db, now: Date): Promise<void> {
-  const openLink = db
-    .select({ id: emailTokens.id })
-    .from(emailTokens)
-    .where(and(eq(emailTokens.userId, users.id), eq(emailTokens.kind, 'change'), isOpen(now)));
-  await db
-    .update(users)
-    .set({ pendingEmail: null })
-    .where(and(isNotNull(users.pendingEmail), notExists(openLink)));
 }

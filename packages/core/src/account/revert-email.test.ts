@@ -200,6 +200,7 @@ describe('the link in the notice to the old address', () => {
         password: THIEF,
         fullName: 'Ocupante',
         zodiacSign: null,
+        termsAccepted: true as const,
         turnstileToken: 'human',
       });
     await squat(first.owner.email);

@@ -12,8 +12,9 @@ const LINKS = {
   change: { ms: 24 * HOUR_MS, template: 'confirm-new-address' },
 } as const;
 
-/** The kinds of which a newer link voids the older ones. */
 type LinkKind = keyof typeof LINKS;
+/** A stranger may ask for a reset: it must not void the link that its owner has in the mailbox. */
+const isVoidedByNewer = (kind: LinkKind) => kind !== 'reset';
 const REVERT_MS = 7 * 24 * HOUR_MS;
 
 /** When a link that sets a password dies if it is made now. */
@@ -23,8 +24,9 @@ export const resetEnd = (now: Date) => new Date(now.getTime() + LINKS.reset.ms);
 export const revertEnd = (now: Date) => new Date(now.getTime() + REVERT_MS);
 
 /**
- * Makes a person's earlier links of a kind useless and notes a new one for `email`, which it puts
- * into the outbox unless `isMailed` is false: then the link exists and nobody ever sees it.
+ * Notes a new link for `email`, which it puts into the outbox unless `isMailed` is false: then the
+ * link exists and nobody ever sees it. It voids the person's earlier links of its kind, but for
+ * those of a reset, of which the first that is used voids the others.
  */
 export async function sendLink(
   ctx: Context,
@@ -36,7 +38,7 @@ export async function sendLink(
   const now = ctx.ports.clock.now();
   const expiresAt = new Date(now.getTime() + ms);
   const tokenId = ctx.ports.randomness.uuid();
-  await voidEmailTokens(ctx, user.id, [kind], now);
+  if (isVoidedByNewer(kind)) await voidEmailTokens(ctx, user.id, [kind], now);
   await insertEmailToken(ctx, {
     id: tokenId,
     userId: user.id,
@@ -76,7 +78,8 @@ export async function sendChangeNotice(
 /** Takes the statements of `sendLink` and writes nothing, so that time tells no known address. */
 export async function sendNoLink(ctx: Context, kind: LinkKind): Promise<void> {
   const nobody = ctx.ports.randomness.uuid();
-  for (let statement = 0; statement < 3; statement++)
+  const statements = isVoidedByNewer(kind) ? 3 : 2;
+  for (let statement = 0; statement < statements; statement++)
     await voidEmailTokens(ctx, nobody, [kind], ctx.ports.clock.now());
 }
 

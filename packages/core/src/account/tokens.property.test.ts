@@ -104,7 +104,12 @@ class Run {
       case 'register': {
         const [email, password] = [this.#email(next.who), PASSWORDS[next.password] ?? ''];
         model.register(email, password);
-        const person = { fullName: 'Luz', zodiacSign: null, turnstileToken: 'human' };
+        const person = {
+          fullName: 'Luz',
+          zodiacSign: null,
+          termsAccepted: true as const,
+          turnstileToken: 'human',
+        };
         return [await refusal(register(guest, { ...person, email, password })), 'none'];
       }
       case 'resend':

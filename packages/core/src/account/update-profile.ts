@@ -4,9 +4,10 @@ import { inTransaction, type SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { askForAddress, forgetPendingAddress, takeAddressLimits } from './ask-for-address.ts';
 import { isSameAddress } from './open-link.ts';
-import { findUserById, isUsernameTaken, updateUser, type UserRow } from './repo.ts';
+import { findUserById, lockUserByUsername, updateUser, type UserRow } from './repo.ts';
 import { unlessTaken } from './unique.ts';
 import { toUser } from './user.ts';
+import { isMadeFromAddress, madeUpUsername } from './username.ts';
 
 const TAKEN = { errors: { username: ERRORS.USERNAME_TAKEN.message } };
 
@@ -18,13 +19,14 @@ const TAKEN = { errors: { username: ERRORS.USERNAME_TAKEN.message } };
 export async function updateProfile(ctx: SignedInContext, input: ProfileInput): Promise<void> {
   const { user } = ctx.actor;
   const { email, username } = input;
-  if (username !== undefined && (await isUsernameTaken(ctx, username, user.id)))
-    throw new DomainError('USERNAME_TAKEN', TAKEN);
   const asks = email !== undefined && !isSameAddress(email, user.email);
   const mayMail = asks ? await takeAddressLimits(ctx, email) : null;
   const work = inTransaction(ctx, async (tx) => {
     const row = await lockActor(tx);
-    const fields = fieldsOf(input);
+    const isNewName = username !== undefined && username !== row.username;
+    if (isNewName) await freeUsername(tx, row, username);
+    const chosen = isNewName ? { usernameChosenAt: tx.ports.clock.now() } : {};
+    const fields = { ...fieldsOf(input), ...chosen };
     if (Object.keys(fields).length > 0) await updateUser(tx, row.id, fields);
     if (email === undefined) return;
     if (isSameAddress(email, row.email)) return forgetPendingAddress(tx, row);
@@ -34,6 +36,14 @@ export async function updateProfile(ctx: SignedInContext, input: ProfileInput): 
   });
   await unlessTaken(work, 'users_username_key', 'USERNAME_TAKEN', TAKEN);
   ctx.nudgeOutbox();
+}
+
+/** A name that another account got from its address goes to who chooses it; one chosen before stays. */
+async function freeUsername(ctx: SignedInContext, asker: UserRow, username: string): Promise<void> {
+  const holder = await lockUserByUsername(ctx, username);
+  if (!holder || holder.id === asker.id) return;
+  if (!isMadeFromAddress(holder)) throw new DomainError('USERNAME_TAKEN', TAKEN);
+  await updateUser(ctx, holder.id, { username: madeUpUsername(ctx.ports.randomness) });
 }
 
 /** Locks the person who asks; a session that was ended meanwhile changes nothing any more. */

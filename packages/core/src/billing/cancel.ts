@@ -17,10 +17,9 @@ const NOTHING_TO_CANCEL = 'No tienes una suscripción activa para cancelar';
 const NOTHING_TO_RESUME = 'No tienes una suscripción cancelada que puedas retomar';
 
 /**
- * Cancels what who is signed in pays for, so that nothing more is charged: at the end of the period
- * or, where that is not paid and its charge would be tried again, at once. Says until when Premium
- * lasts; of what was cancelled before too. Refuses with NO_SUBSCRIPTION where there is none,
- * PLAN_CHANGED where it would end at once and was told to last, BILLING_OFF, BILLING_UNAVAILABLE.
+ * Cancels the subscription at the end of its period, or at once where Stripe would retry an unpaid
+ * charge. Says until when Premium lasts. Refuses with NO_SUBSCRIPTION (also after a first cancellation),
+ * PLAN_CHANGED (it would end at once and was told to last), BILLING_OFF, BILLING_UNAVAILABLE.
  */
 export async function cancelSubscription(
   ctx: SignedInContext,
@@ -31,8 +30,6 @@ export async function cancelSubscription(
     isAsTold: ({ status }) => told?.keepsPeriod !== true || status === 'active',
     change: ({ id, status }) =>
       status === 'active' ? paymentsOf(ctx).cancelAtPeriodEnd(id) : paymentsOf(ctx).end(id),
-    // Who cancels twice has what they want.
-    isWellSo: true,
     nothing: NOTHING_TO_CANCEL,
     failed: 'Error al cancelar la suscripción',
   });
@@ -47,7 +44,6 @@ export async function resumeSubscription(ctx: SignedInContext): Promise<void> {
     isMeant: (subscription) => subscription.endsAtPeriodEnd && !isOwed(subscription),
     isAsTold: () => true,
     change: ({ id }) => paymentsOf(ctx).resume(id),
-    isWellSo: false,
     nothing: NOTHING_TO_RESUME,
     failed: 'Error al retomar la suscripción',
   });
@@ -58,8 +54,6 @@ interface Change {
   /** Whether it becomes of it what its person was told. */
   isAsTold(subscription: SubscriptionRow): boolean;
   change(subscription: SubscriptionRow): Promise<void>;
-  /** Whether it is well when nothing that goes on is meant. */
-  isWellSo: boolean;
   nothing: string;
   failed: string;
 }
@@ -75,7 +69,6 @@ async function changeAll(ctx: SignedInContext, how: Change): Promise<void> {
     if (customer) await syncSubscription(ctx, customer.customerId);
     const live = await findLive();
     const found = live.filter((row) => how.isMeant(row));
-    if (found.length === 0 && how.isWellSo && live.length > 0) return;
     if (found.length === 0) throw new DomainError('NO_SUBSCRIPTION', { message: how.nothing });
     if (!found.every((row) => how.isAsTold(row))) throw new DomainError('PLAN_CHANGED');
     const failures: unknown[] = [];

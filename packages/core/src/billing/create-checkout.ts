@@ -11,8 +11,10 @@ import {
   endAttempt,
   findCustomer,
   isLive,
+  isOwed,
   noteCheckout,
   subscriptionsOfAccount,
+  wasBought,
   type CustomerRow,
 } from './repo.ts';
 import { singly } from './singly.ts';
@@ -28,8 +30,8 @@ const UNPAID =
 
 /**
  * The address of a page on which who is signed in can pay for Premium: of the open one, if there is
- * one. Refuses with ALREADY_PREMIUM, PAYMENT_PENDING while a payment is under way,
- * TOO_MANY_REQUESTS, BILLING_OFF and BILLING_UNAVAILABLE.
+ * one. Refuses with ALREADY_PREMIUM, PAYMENT_PENDING while a payment is under way, REFUND_PENDING
+ * while one is to be given back, TOO_MANY_REQUESTS, BILLING_OFF and BILLING_UNAVAILABLE.
  */
 export async function createCheckout(ctx: SignedInContext): Promise<{ url: string }> {
   return { url: await inTime(() => checkoutUrl(ctx), FAILED) };
@@ -97,6 +99,7 @@ async function refuseIfPaid(ctx: SignedInContext, { customerId }: CustomerRow): 
   await refuseIfPremium(ctx);
   const live = (await subscriptionsOfAccount(ctx, id)).find(isLive);
   if (!live) return;
+  if (isOwed(live) && wasBought(live)) throw new DomainError('REFUND_PENDING');
   const details =
     live.status === 'active' ? {} : { message: live.status === 'unpaid' ? UNPAID : CHARGE_OPEN };
   throw new DomainError('PAYMENT_PENDING', details);

@@ -9,7 +9,7 @@ import { createCheckout } from './create-checkout.ts';
 import { handleEvent } from './handle-event.ts';
 import { openRefunds } from './people.ts';
 import { reconcile } from './reconcile.ts';
-import { askRefund, refund, refundCaseOf } from './refund.ts';
+import { askRefund, refund, refundCaseOf, withdrawRefund } from './refund.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { customerIdsOf } from './repo.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
@@ -48,7 +48,10 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 6, arbitrary: fc.record({ do: fc.constant('deliver' as const), nth: fc.nat(4) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('drop' as const), nth: fc.nat(9) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('sync', 'job', 'delete') }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('ask', 'refund', 'twice') }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constantFrom('ask', 'withdraw', 'refund', 'twice') }),
+    },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const) }) },
   ),
   { minLength: 12, maxLength: 24, size: 'max' },
@@ -61,6 +64,10 @@ class Provider {
   cardWorks = true;
   /** What was cancelled here: from then on nothing may be charged for it. */
   readonly cancelled = new Set<string>();
+  /** Whose payment was asked for again: they give no Premium meanwhile. */
+  readonly asked = new Set<string>();
+  /** Whether what was asked for again had been cancelled before. */
+  askedWhileCancelled = false;
   readonly #buyer: Buyer;
   readonly #openedAt = new Map<string, number>();
 
@@ -153,14 +160,14 @@ class Provider {
   /** Whether the person should have Premium now. */
   get isPaid(): boolean {
     const now = world.clock.now().getTime();
-    return this.all().some(({ status, isOurPrice, periodStart, periodEnd }) => {
+    return this.all().some(({ id, status, isOurPrice, periodStart, periodEnd }) => {
       const end =
         status === 'active'
           ? periodEnd.getTime()
           : status === 'past_due'
             ? Math.min(periodEnd.getTime(), periodStart.getTime() + 21 * DAY)
             : 0;
-      return isOurPrice && end > now;
+      return isOurPrice && end > now && !this.asked.has(id);
     });
   }
 }
@@ -207,7 +214,18 @@ async function take(step: Step, buyer: Buyer, provider: Provider): Promise<boole
     case 'ask':
       if (await refusable(askRefund(ctx))) {
         const { subscription } = await refundCaseOf(world.shared, buyer.user.id);
-        if (subscription.refundedAt === null) provider.cancelled.add(subscription.id);
+        if (subscription.refundedAt === null) {
+          provider.askedWhileCancelled = provider.cancelled.has(subscription.id);
+          provider.cancelled.add(subscription.id);
+          provider.asked.add(subscription.id);
+        }
+      }
+      return false;
+    case 'withdraw':
+      if (await refusable(withdrawRefund(ctx))) {
+        for (const id of provider.asked)
+          if (!provider.askedWhileCancelled) provider.cancelled.delete(id);
+        provider.asked.clear();
       }
       return false;
     case 'refund':

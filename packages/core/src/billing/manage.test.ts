@@ -4,7 +4,7 @@ import { cancelSubscription, resumeSubscription } from './cancel.ts';
 import { createCheckout } from './create-checkout.ts';
 import { handleEvent } from './handle-event.ts';
 import { openPortal } from './open-portal.ts';
-import { askRefund, refund } from './refund.ts';
+import { askRefund, refund, withdrawRefund } from './refund.ts';
 import { subscriptionDetailsOf, subscriptionStatusOf } from './status.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
@@ -107,14 +107,15 @@ describe('cancelling', () => {
     }
   });
 
-  it('refuses who pays for nothing, and is well with who has cancelled before', async () => {
-    await expect(cancel()).rejects.toMatchObject({
+  it('refuses a person who pays for nothing, and a second cancellation', async () => {
+    const refusal = {
       code: 'NO_SUBSCRIPTION',
       details: { message: 'No tienes una suscripción activa para cancelar' },
-    });
+    };
+    await expect(cancel()).rejects.toMatchObject(refusal);
     await ana.subscribe();
-    const first = await cancel();
-    expect(await cancel()).toEqual(first);
+    await cancel();
+    await expect(cancel()).rejects.toMatchObject(refusal);
     expect(world.payments.calls.filter((call) => call === 'cancelAtPeriodEnd')).toHaveLength(1);
   });
 
@@ -227,6 +228,29 @@ describe('what a person sees of their subscription', () => {
         },
         isSimulated: false,
       },
+    });
+  });
+
+  it('is one truth while the money is asked for again, and who wants to pay is told what to do', async () => {
+    await ana.subscribe();
+    await askRefund(await ana.ctx());
+    expect(await status()).toEqual({ ...NONE, hasSubscription: true, refund: 'asked' });
+    expect(await details()).toMatchObject({
+      active: false,
+      subscription: { givesPremium: false, nextCharge: null, refund: { reason: 'asked' } },
+    });
+    await expect(createCheckout(await ana.ctx())).rejects.toMatchObject({
+      code: 'REFUND_PENDING',
+    });
+    await withdrawRefund(await ana.ctx());
+    expect(await status()).toMatchObject({ isPremium: true, refund: null });
+    expect(await details()).toMatchObject({ active: true, subscription: { givesPremium: true } });
+    await askRefund(await ana.ctx());
+    await refund(world.shared, ana.user, { anyway: false });
+    expect((await status()).refund).toBe('refunded');
+    expect(await details()).toMatchObject({
+      active: false,
+      subscription: { givesPremium: false, refund: { reason: 'refunded' } },
     });
   });
 

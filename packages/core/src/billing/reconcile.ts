@@ -106,14 +106,17 @@ function isDue(db: BillingContext['db'], now: Date) {
 
 /** What `stopCharges` may not have done yet, of the live ones, and of those that have ended. */
 function whatToStop() {
-  const { endsAtPeriodEnd, activatedAt, refundAskedAt, refundedAt, doubledAt } = subscriptions;
+  const { endsAtPeriodEnd, activatedAt, refundAskedAt, refundBegunAt, refundedAt, doubledAt } =
+    subscriptions;
+  const isPaused = and(eq(subscriptions.refundPausedRenewal, true), isNull(refundAskedAt));
   const isNobodys = isNull(billingCustomers.accountId);
   const isAsked = and(isNotNull(refundAskedAt), isNull(refundedAt));
   return {
     isUnwanted: or(
       and(or(isNobodys, isAsked), eq(endsAtPeriodEnd, false)),
       and(isNobodys, isNull(activatedAt)),
+      and(isPaused, isNull(refundedAt), eq(endsAtPeriodEnd, true)),
     ),
-    isOwed: and(or(isNobodys, isNotNull(doubledAt)), isAsked),
+    isOwed: and(or(isNobodys, isNotNull(doubledAt), isNotNull(refundBegunAt)), isAsked),
   };
 }

@@ -8,14 +8,16 @@ import { eraseAccount } from '../privacy/erase-account.ts';
 import { removeReading } from '../reading/history.ts';
 import { tarotRepo } from '../tarot/repo.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
-import { resumeSubscription } from './cancel.ts';
+import { cancelSubscription, resumeSubscription } from './cancel.ts';
 import { openRefunds } from './people.ts';
 import { reconcile } from './reconcile.ts';
-import { askRefund, refund, refundCaseOf } from './refund.ts';
+import { askRefund, refund, refundCaseOf, refuseRefund, withdrawRefund } from './refund.ts';
 import { BILLING_TABLES, buyerIn, type Buyer } from './testing/buyer.ts';
 
 const LAST = new Date('2026-11-27T05:59:59.999Z');
 const LATE = new Date('2026-11-27T06:00:00.000Z');
+
+const SUPPORT = 'soporte@sibila.test';
 
 const world = useWorld({ emptied: BILLING_TABLES });
 let ana: Buyer;
@@ -44,7 +46,7 @@ describe('asking for a refund', () => {
     expect(await ask()).toEqual({ isDue: false, reason: 'asked', until: LAST, readingsUsed: 0 });
     expect(await ask()).toMatchObject({ reason: 'asked' });
     expect(world.payments.refunds.size).toBe(0);
-    expect(await ana.isPremium()).toBe(true);
+    expect(await ana.isPremium()).toBe(false);
   });
 
   it('is told to the company by one mail, with its last day and how it is made', async () => {
@@ -52,7 +54,7 @@ describe('asking for a refund', () => {
     await ask();
     await ask();
     await deliverDueMails(world.shared);
-    const letters = world.mailer.sent.filter(({ to }) => to === 'soporte@sibila.test');
+    const letters = world.mailer.sent.filter(({ to }) => to === SUPPORT);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({
       subject: 'Devolución pedida: US$ 8.99, a más tardar el 27 de noviembre de 2026',
@@ -71,7 +73,7 @@ describe('asking for a refund', () => {
     await deliverDueMails(world.shared);
     const recipients = world.mailer.sent.map(({ to }) => to);
     expect(recipients).toContain(ana.user.email);
-    expect(recipients).not.toContain('soporte@sibila.test');
+    expect(recipients).not.toContain(SUPPORT);
   });
 
   it('is listed with its age and its last day', async () => {
@@ -84,11 +86,11 @@ describe('asking for a refund', () => {
     expect(await openRefunds(world.shared)).toMatchObject([{ ...entry, days: 6, isLate: true }]);
   });
 
-  it('stops the renewal, which nobody can take back, and leaves Premium until it is carried out', async () => {
+  it('ends Premium at once and stops the renewal, which is not resumed by itself', async () => {
     const { id } = await ana.subscribe();
     await ask();
     expect(world.payments.subscriptions.get(id)?.endsAtPeriodEnd).toBe(true);
-    expect(await ana.isPremium()).toBe(true);
+    expect(await ana.isPremium()).toBe(false);
     await expect(resumeSubscription(await ana.ctx())).rejects.toMatchObject({
       code: 'NO_SUBSCRIPTION',
     });
@@ -142,6 +144,142 @@ describe('asking for a refund', () => {
     world.clock.advance(60_000);
     await ana.subscribe();
     expect((await ask()).reason).toBe('asked');
+  });
+});
+
+/** The templates of the mails that ana was written, in their order. */
+const toldTo = async () => {
+  const rows = await world.db.select().from(outbox).where(eq(outbox.recipient, ana.user.email));
+  return rows.map(({ message }) => (message as { template: string }).template);
+};
+
+describe('a request for a refund that is over without one', () => {
+  const withdraw = async () => withdrawRefund(await ana.ctx());
+  const renews = (id: string) => world.payments.subscriptions.get(id)?.endsAtPeriodEnd === false;
+
+  it('is taken back: Premium and its renewal are as they were, and the person is told once', async () => {
+    const { id, periodEnd } = await ana.subscribe();
+    await ask();
+    await withdraw();
+    expect([await ana.isPremium(), renews(id)]).toEqual([true, true]);
+    expect((await ana.row()).premiumUntil).toEqual(periodEnd);
+    expect(await openRefunds(world.shared)).toEqual([]);
+    await ana.sync();
+    expect(await toldTo()).toEqual(['premium-welcome', 'refund-asked', 'refund-withdrawn']);
+    await expect(withdraw()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+  });
+
+  it('leaves a subscription cancelled that was cancelled before', async () => {
+    const { id } = await ana.subscribe();
+    await cancelSubscription(await ana.ctx());
+    await ask();
+    await withdraw();
+    expect([await ana.isPremium(), renews(id)]).toEqual([true, false]);
+  });
+
+  it('is renewed once the provider is back, where it was away at the withdrawal', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    world.payments.faults = [null, 'fail'];
+    await withdraw();
+    expect([await ana.isPremium(), renews(id)]).toEqual([true, false]);
+    world.clock.advance(6 * 60_000);
+    await reconcile(world.shared);
+    expect(renews(id)).toBe(true);
+  });
+
+  it('is renewed after a second one too, made before the provider was back', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    world.payments.faults = [null, 'fail'];
+    await withdraw();
+    await ask();
+    await withdraw();
+    expect([await ana.isPremium(), renews(id)]).toEqual([true, true]);
+  });
+
+  it('keeps a cancellation that comes after it', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    await withdraw();
+    await cancelSubscription(await ana.ctx());
+    world.clock.advance(7 * 60 * 60_000);
+    await reconcile(world.shared);
+    await ana.sync();
+    expect([await ana.isPremium(), renews(id)]).toEqual([true, false]);
+  });
+
+  it('is not taken back once the paid period has ended: the money alone would be lost', async () => {
+    const { id, periodEnd } = await ana.subscribe();
+    await ask();
+    const refusal = {
+      code: 'NO_SUBSCRIPTION',
+      details: { message: expect.stringContaining('La devolución sigue en pie') as string },
+    };
+    const before = world.clock.now();
+    world.clock.set(periodEnd);
+    await expect(withdraw()).rejects.toMatchObject(refusal);
+    world.clock.set(before);
+    world.payments.change(id, { status: 'ended', endedBecause: 'period-end' });
+    await ana.sync();
+    await expect(withdraw()).rejects.toMatchObject(refusal);
+    await pay();
+    expect(world.payments.refunds.size).toBe(1);
+  });
+
+  it('is made three times a day at most, whoever closed it, and then by writing to support', async () => {
+    await ana.subscribe();
+    const close = [withdraw, async () => refuseRefund(world.shared, ana.user), withdraw];
+    for (const end of close) {
+      await ask();
+      await ask();
+      await end();
+    }
+    await expect(ask()).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      details: { message: expect.stringContaining('escríbenos desde Soporte') as string },
+    });
+    expect(await ana.isPremium()).toBe(true);
+    const told = await world.db.select().from(outbox).where(eq(outbox.recipient, SUPPORT));
+    expect(told).toHaveLength(3);
+    world.clock.advance(86_400_000);
+    expect((await ask()).reason).toBe('asked');
+  });
+
+  it('can be made again while it is due, and counts the readings anew', async () => {
+    await ana.subscribe();
+    await ask();
+    await withdraw();
+    await read(3);
+    await expect(ask()).rejects.toMatchObject({ code: 'REFUND_NOT_DUE' });
+  });
+
+  it('is not paid by mistake after it was taken back', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    await withdraw();
+    await expect(pay({ anyway: false, subscriptionId: id })).rejects.toMatchObject({
+      code: 'REFUND_NOT_DUE',
+      details: { message: 'La persona retiró su petición de devolución.' },
+    });
+    expect(world.payments.refunds.size).toBe(0);
+  });
+
+  it('is refused by an administrator: Premium is as it was, and the person is told', async () => {
+    const { id } = await ana.subscribe();
+    await ask();
+    await refuseRefund(world.shared, ana.user);
+    expect([await ana.isPremium(), renews(id)]).toEqual([true, true]);
+    expect(await toldTo()).toEqual(['premium-welcome', 'refund-asked', 'refund-refused']);
+  });
+
+  it('can not be taken back once it is paid, nor where none was made', async () => {
+    await expect(withdraw()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+    await ana.subscribe();
+    await ask();
+    await pay();
+    await expect(withdraw()).rejects.toMatchObject({ code: 'NO_SUBSCRIPTION' });
+    expect(await ana.isPremium()).toBe(false);
   });
 });
 

@@ -21,6 +21,11 @@ export const isLive = ({ status }: Pick<SubscriptionRow, 'status'>) => LIVE.incl
 export const isOwed = (row: Pick<SubscriptionRow, 'refundAskedAt' | 'refundedAt'>) =>
   row.refundAskedAt !== null && row.refundedAt === null;
 
+/** Whether its first payment may be on its way back by now: nothing can be taken back any more. */
+export const isBeingPaidBack = (
+  row: Pick<SubscriptionRow, 'refundAskedAt' | 'refundBegunAt' | 'refundedAt'>,
+) => isOwed(row) && row.refundBegunAt !== null;
+
 /** Whether Premium was paid for with it, by a person who meant to. */
 export const wasBought = (row: Pick<SubscriptionRow, 'activatedAt' | 'doubledAt'>) =>
   row.activatedAt !== null && row.doubledAt === null;

@@ -20,14 +20,16 @@ export async function subscriptionStatusOf(ctx: SignedInContext): Promise<Subscr
   const { id, isPremium, premiumUntil } = ctx.actor.user;
   const known = await subscriptionsOfAccount(ctx, id);
   const hasSubscription = known.some(isLive);
-  const last = hasSubscription ? undefined : known.find(wasBought);
+  const bought = known.filter(wasBought);
+  const last = hasSubscription ? undefined : bought[0];
+  const paid = last ?? bought.find(isLive);
   return {
     isPremium,
     premiumUntil: isPremium ? premiumUntil : null,
     hasSubscription,
     isPaymentPending: !isPremium && (await hasOpenPayment(ctx, id)),
     endedAt: last?.endedAt ?? null,
-    refund: last ? refundOf(last) : null,
+    refund: paid ? refundOf(paid) : null,
   };
 }
 
@@ -48,20 +50,22 @@ export async function subscriptionDetailsOf(ctx: SignedInContext): Promise<Subsc
   const shown = known.find(isLive) ?? live[0] ?? known[0];
   if (!shown) return { active: false, subscription: null };
   const { readings } = await premiumAccount(ctx, id);
-  const { startedAt, periodEnd, amount: cents, currency, isOurPrice: givesPremium } = shown;
+  const { startedAt, periodEnd, amount: cents, currency, isOurPrice } = shown;
   const now = ctx.ports.clock.now();
   const endedBecause = whyEnded(shown);
+  // Money that was asked for again, or went back, pays for nothing.
+  const isPaid = refundOf(shown) === null;
   const isCharged = isLive(shown) && !shown.endsAtPeriodEnd;
   return {
-    active: isLive(shown),
+    active: isLive(shown) && isPaid,
     subscription: {
       state: stateOf(shown),
-      givesPremium,
+      givesPremium: isOurPrice && isPaid,
       startedAt,
       periodEnd,
       ...(endedBecause && { endedBecause }),
       nextCharge: isCharged ? { at: periodEnd, cents, currency } : null,
-      refund: givesPremium ? refundAnswer(shown, known, readings, now) : null,
+      refund: isOurPrice ? refundAnswer(shown, known, readings, now) : null,
       isSimulated: ctx.ports.payments?.kind === 'simulated',
     },
   };

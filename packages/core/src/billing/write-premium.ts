@@ -6,6 +6,7 @@ import { noteDoubles, warnOfOddities } from './double.ts';
 import type { BillingContext } from './payments.ts';
 import {
   isLive,
+  isOwed,
   premiumAccount,
   subscriptionsOfAccount,
   updateSubscription,
@@ -44,11 +45,13 @@ async function writeDates(
   known: readonly SubscriptionRow[],
   grantedUntil: Date | null,
 ): Promise<void> {
+  // Money that is on its way back pays for nothing any more.
+  const paying = known.filter((one) => !isOwed(one));
   const premiumUntil = latest([
     grantedUntil,
-    ...known.map((one) => paidUntil(one, TERMS.graceDays)),
+    ...paying.map((one) => paidUntil(one, TERMS.graceDays)),
   ]);
-  const openUntil = latest([premiumUntil, ...known.map((one) => accessUntil(one, TERMS))]);
+  const openUntil = latest([premiumUntil, ...paying.map((one) => accessUntil(one, TERMS))]);
   const premiumSlackUntil = isSame(openUntil, premiumUntil) ? null : openUntil;
   if (isSame(premiumUntil, user.premiumUntil) && isSame(premiumSlackUntil, user.premiumSlackUntil))
     return;
@@ -89,7 +92,7 @@ async function noteFailure(
   await tell(ctx, user, subscription, { template: 'payment-failed', at: iso(until) });
 }
 
-/** Whoever takes a cancellation back is told so, and told again when they cancel again. */
+/** Tells a person of each cancellation, and of each one that they took back. */
 async function noteCancel(
   ctx: BillingContext,
   user: UserRow,
@@ -98,10 +101,14 @@ async function noteCancel(
   const { id, status, isOurPrice, periodEnd, endsAtPeriodEnd, cancelToldFor } = subscription;
   if (status !== 'active' || !isOurPrice) return;
   const cancelledFor = endsAtPeriodEnd ? periodEnd : null;
-  if (isSame(cancelToldFor, cancelledFor)) return;
-  await updateSubscription(ctx, id, { cancelToldFor: cancelledFor });
-  // Who asked for the money back was told with that.
-  if (subscription.refundAskedAt !== null) return;
+  const isOpen = isOwed(subscription);
+  // The renewal goes on again, or was not stopped yet: later cancellations are meant.
+  const refundPausedRenewal = subscription.refundPausedRenewal && (isOpen || endsAtPeriodEnd);
+  const isPaused = subscription.refundPausedRenewal && !isOpen;
+  if (isSame(cancelToldFor, cancelledFor) && !isPaused) return;
+  await updateSubscription(ctx, id, { cancelToldFor: cancelledFor, refundPausedRenewal });
+  // A request for a refund, and its end, have mails of their own.
+  if (subscription.refundAskedAt !== null || isPaused) return;
   const template = cancelledFor ? 'premium-cancelled' : 'premium-resumed';
   await tell(ctx, user, subscription, { template, at: iso(periodEnd) });
 }

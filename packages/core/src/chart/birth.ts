@@ -6,8 +6,10 @@ import {
   houseSystemInWords,
 } from '@sibila/content/chart/chart-words';
 import { birthTimeOf, type BirthTime } from '@sibila/domain/chart/birth-time';
+import type { Clocks } from '@sibila/domain/chart/zone-history';
 import { natalChart, type ChartMoment, type NatalChart } from '@sibila/domain/chart/chart';
 import { zoneClock } from '@sibila/domain/horoscope/local-day';
+import type { ChartSigns } from '@sibila/drizzle/schema/astral-charts';
 import type { Place } from '@sibila/domain/places/place';
 import type { Context } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -31,6 +33,8 @@ export interface ChartBirth extends Birth {
 /** The chart of a birth, its instant on the clocks of the place, and what is to be told beside it. */
 export interface CastChart extends Pick<Chart, 'clock' | 'notes'> {
   chart: NatalChart;
+  /** The instant of the birth; without an hour the beginning of its day. */
+  bornAt: Date;
 }
 
 function refused(field: string, text: string): DomainError {
@@ -75,9 +79,9 @@ function yearsBefore(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }
 
-function clocksOf({ birthDate, birthTime, place }: Birth): BirthTime {
+function clocksOf({ birthDate, birthTime, place }: Birth, clocks?: Clocks): BirthTime {
   const time = birthTime === null ? {} : { time: birthTime };
-  return birthTimeOf({ date: birthDate, zone: place.zone, ...time });
+  return birthTimeOf({ date: birthDate, place, ...time }, clocks);
 }
 
 /** A day that the zone left out when it crossed the date line. */
@@ -111,19 +115,28 @@ const meantOf = ({ birthTimeChoice }: Birth, { instants }: Ambiguous) =>
 
 /** The instant that is meant: after a gap in the clocks, the first that there is. */
 function instantOf(birth: Birth, told: BirthTime): Chart['clock'] {
+  const { isApproximate } = told;
   switch (told.kind) {
     case 'unknown':
       return null;
     case 'exact':
-      return { at: told.at, offset: told.offset };
+      return { at: told.at, offset: told.offset, isApproximate };
     case 'skipped':
-      return { at: told.after.at, offset: told.after.offset };
+      return { at: told.after.at, offset: told.after.offset, isApproximate };
     case 'ambiguous': {
       const { at, offset } = meantOf(birth, told);
-      return { at, offset };
+      return { at, offset, isApproximate };
     }
   }
 }
+
+/** The instant of a birth, and without an hour the beginning of its day, by any `clocks`. */
+export function bornAt(birth: Birth, clocks?: Clocks): Date {
+  const told = clocksOf(birth, clocks);
+  return new Date(startOf(momentOf(told, instantOf(birth, told))));
+}
+
+const startOf = (moment: ChartMoment) => (moment.kind === 'exact' ? moment.at : moment.from);
 
 /** Computes the chart of a birth that was admitted. */
 export function castChart(birth: ChartBirth): CastChart {
@@ -131,8 +144,16 @@ export function castChart(birth: ChartBirth): CastChart {
   const clock = instantOf(birth, told);
   const { latitude, longitude } = birth.place;
   const { houseSystem } = birth;
-  const chart = natalChart({ moment: momentOf(told, clock), latitude, longitude, houseSystem });
-  return { chart, clock, notes: notesOf(birth, told, chart) };
+  const moment = momentOf(told, clock);
+  const chart = natalChart({ moment, latitude, longitude, houseSystem });
+  const notes = notesOf(birth, told, chart);
+  return { chart, clock, notes, bornAt: new Date(startOf(moment)) };
+}
+
+/** The signs by which a list tells charts apart. */
+export function signsOf({ bodies, angles }: NatalChart): ChartSigns {
+  const of = (name: 'Sun' | 'Moon') => bodies.find(({ body }) => body === name)?.sign ?? null;
+  return { sun: of('Sun'), moon: of('Moon'), ascendant: angles?.ascendant.sign ?? null };
 }
 
 function momentOf(told: BirthTime, clock: Chart['clock']): ChartMoment {

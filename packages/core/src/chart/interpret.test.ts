@@ -56,7 +56,7 @@ describe('interpretChart', () => {
       name: 'Ana',
       birthDate: '1990-07-01',
       birthTime: '12:00',
-      clock: { at: '1990-07-01T10:00:00.000Z', offset: 'UTC+2' },
+      clock: { at: '1990-07-01T10:00:00.000Z', offset: 'UTC+2', isApproximate: false },
       angles: { ascendant: { sign: 'Virgo' } },
       houses: { system: 'placidus', reason: 'asked' },
       reader: 'model',

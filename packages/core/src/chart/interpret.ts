@@ -1,14 +1,12 @@
 import type { ChartEvent, InterpretChartInput } from '@sibila/contracts/chart';
 import type { ReadingEvent } from '@sibila/contracts/reading';
-import type { NatalChart } from '@sibila/domain/chart/chart';
 import { sectionsText } from '@sibila/domain/chart/sections';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
-import { writeReading } from '../reading/write.ts';
-import { admitBirth, castChart, type ChartBirth } from './birth.ts';
+import { admitBirth, type ChartBirth } from './birth.ts';
 import { letterOf, wholeChart } from './kept.ts';
-import { chartTask } from './prompt.ts';
+import { writeLetter } from './write-letter.ts';
 import { chartsRepo, findTwinChart, refuseFull, type StoredChart } from './repo.ts';
 
 /** A birth that was admitted, under the name that the member gives its chart. */
@@ -31,18 +29,11 @@ const kind: ReadingKind<NamedBirth, StoredChart> = {
   twinOf: (ctx, born) => findTwinChart(ctx, ctx.actor.user.id, born),
   async write(ctx, born, { emit, signal }) {
     await refuseFull(ctx, ctx.actor.user.id);
-    const { chart } = castChart(born);
-    const task = chartTask(chart);
-    const { text, reader } = await writeReading(ctx, task, emit, signal);
-    return { ...born, reader, signs: signsOf(chart), interpretation: task.sectionsOf(text) };
+    const letter = await writeLetter(ctx, born, emit, signal);
+    return { ...born, ...letter, toldOf: null, formerLetters: [] };
   },
   textOf: (stored) => sectionsText(letterOf(stored)),
 };
-
-function signsOf({ bodies, angles }: NatalChart): StoredChart['signs'] {
-  const of = (name: 'Sun' | 'Moon') => bodies.find(({ body }) => body === name)?.sign ?? null;
-  return { sun: of('Sun'), moon: of('Moon'), ascendant: angles?.ascendant.sign ?? null };
-}
 
 /**
  * Has the letter of a chart written and kept, for members alone: PREMIUM_REQUIRED for others. The

@@ -1,11 +1,13 @@
 import type { Chart, ChartSection, ChartSummary } from '@sibila/contracts/chart';
 import type { PageInput } from '@sibila/contracts/paging';
+import { correctionInWords } from '@sibila/content/chart/chart-words';
 import { composeChart } from '@sibila/content/chart/compose-chart';
 import { chartWheel } from '@sibila/content/chart/wheel';
+import { formerClocks } from '@sibila/domain/chart/former-clocks';
 import type { SignedInContext } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { historyOf, removeReading } from '../reading/history.ts';
-import { castChart } from './birth.ts';
+import { bornAt, castChart, signsOf } from './birth.ts';
 import { chartsRepo, type StoredChart } from './repo.ts';
 
 /** An orb or a light to the point, which nobody can know of a birth without an hour. */
@@ -16,27 +18,51 @@ const TO_THE_POINT = /orbe de \d|iluminada al/;
  * without an hour and before it told ranges.
  */
 export function letterOf(stored: StoredChart): ChartSection[] {
-  const { birthTime, reader, interpretation } = stored;
-  const isOutdated =
+  return isComposedAnew(stored) ? composeChart(castChart(stored).chart) : stored.interpretation;
+}
+
+function isComposedAnew({ birthTime, reader, interpretation }: StoredChart): boolean {
+  return (
     birthTime === null &&
     reader === 'builtin' &&
-    interpretation.some(({ basis }) => basis.some((fact) => TO_THE_POINT.test(fact)));
-  return isOutdated ? composeChart(castChart(stored).chart) : interpretation;
+    interpretation.some(({ basis }) => basis.some((fact) => TO_THE_POINT.test(fact)))
+  );
+}
+
+/** The instant that a letter was written for: before there was a table of clocks, by the runtime's. */
+const writtenForOf = (stored: StoredChart) =>
+  stored.writtenFor ?? bornAt(stored, formerClocks(stored.place.zone));
+
+const isCorrected = (stored: StoredChart) =>
+  bornAt(stored).getTime() !== writtenForOf(stored).getTime();
+
+/** What is told of a birth that has another instant by now than the one its letter was written for. */
+export function correctionOf(stored: StoredChart): Chart['correction'] {
+  if (!isCorrected(stored) || isComposedAnew(stored)) return null;
+  const [born, writtenFor] = [bornAt(stored), writtenForOf(stored)];
+  return {
+    writtenFor: writtenFor.toISOString(),
+    text: correctionInWords(writtenFor, born, stored.place.name),
+    isTold: stored.toldOf?.getTime() === born.getTime(),
+  };
 }
 
 /** A kept chart with all that is computed of it. */
 export function wholeChart(stored: StoredChart): Chart {
-  const { signs: _, ...kept } = stored;
+  const { signs: _, writtenFor: _w, toldOf: _t, formerLetters: _f, ...kept } = stored;
   const { chart, clock, notes } = castChart(stored);
-  const { moment: __, ...computed } = chart;
+  const { moment: _m, ...computed } = chart;
   // Two wheels may stand on one page: their ids must differ.
   const wheel = chartWheel(chart, { id: `carta-${stored.id}` });
-  return { ...kept, ...computed, interpretation: letterOf(stored), clock, notes, wheel };
+  const interpretation = letterOf(stored);
+  const correction = correctionOf(stored);
+  return { ...kept, ...computed, interpretation, correction, clock, notes, wheel };
 }
 
-/** What a list says of a kept chart. */
-export function chartSummaryOf({ signs, ...stored }: StoredChart): ChartSummary {
+/** What a list says of a kept chart: the signs that it shows, also once its hour was corrected. */
+export function chartSummaryOf(stored: StoredChart): ChartSummary {
   const { id, date, name, birthDate, birthTime, place, reader } = stored;
+  const signs = isCorrected(stored) ? signsOf(castChart(stored).chart) : stored.signs;
   return { id, date, name, birthDate, birthTime, place, reader, ...signs };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { CHARTS_MAX } from '@sibila/contracts/chart';
 import { astralCharts, keptBirths } from '@sibila/drizzle/schema/astral-charts';
@@ -66,6 +66,30 @@ export const chartsRepo: ReadingRepo<StoredChart> = {
     await kept.insert(ctx, userId, chart);
   },
 };
+
+/** Notes the corrected instant that the person was told of. */
+export async function noteTold({ db }: Db, id: string, toldOf: Date): Promise<void> {
+  await db.update(astralCharts).set({ toldOf }).where(eq(astralCharts.id, id));
+}
+
+/**
+ * Puts a letter in the place of the one that `stored` has, which is kept among the former ones.
+ * Does nothing where another took its place meanwhile.
+ */
+export async function replaceLetter(
+  { db }: Db,
+  { id, interpretation, reader, writtenFor, formerLetters }: StoredChart,
+  letter: Pick<StoredChart, 'interpretation' | 'reader' | 'signs' | 'writtenFor'>,
+): Promise<void> {
+  const former = [...formerLetters, { interpretation, reader }];
+  const isSame = writtenFor
+    ? eq(astralCharts.writtenFor, writtenFor)
+    : isNull(astralCharts.writtenFor);
+  await db
+    .update(astralCharts)
+    .set({ ...letter, formerLetters: former })
+    .where(and(eq(astralCharts.id, id), isSame));
+}
 
 type KeptBirth = typeof keptBirths.$inferSelect;
 

@@ -20,7 +20,7 @@ describe('the chart that everybody may see of their own', () => {
     expect(chartSketch.parse(made)).toEqual(made);
     expect(made).toMatchObject({
       place: { name: 'Madrid', zone: 'Europe/Madrid' },
-      clock: { at: '1990-07-01T10:00:00.000Z', offset: 'UTC+2' },
+      clock: { at: '1990-07-01T10:00:00.000Z', offset: 'UTC+2', isApproximate: false },
       sun: { sign: 'Cáncer', why: null },
       moon: { sign: 'Libra', why: null },
       ascendant: { sign: 'Virgo', why: null },
@@ -73,7 +73,11 @@ describe('the chart that everybody may see of their own', () => {
 
   it('goes on with the minute after the gap where the clocks left the hour out, and tells it', async () => {
     const made = await sketch({ birthDate: '1998-03-29', birthTime: '02:30' });
-    expect(made.clock).toEqual({ at: '1998-03-29T01:00:00.000Z', offset: 'UTC+2' });
+    expect(made.clock).toEqual({
+      at: '1998-03-29T01:00:00.000Z',
+      offset: 'UTC+2',
+      isApproximate: false,
+    });
     expect(made.notes).toEqual([expect.stringContaining('no existió') as string]);
   });
 

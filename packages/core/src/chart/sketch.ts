@@ -61,7 +61,7 @@ function ascendantPoint({ angles }: NatalChart): ChartSketchPoint {
 /** The Sun sign for the profile; on a cusp day with the minute at which the Sun changed it. */
 function sunSignOf({ birthDate, place }: Birth, chart: NatalChart): ChartSketch['sunSign'] {
   const { sign, signs } = bodyPoint(chart, 'Sun');
-  const { ingress, signs: ofDay } = sunSignOfBirth({ date: birthDate, zone: place.zone });
+  const { ingress, signs: ofDay } = sunSignOfBirth({ date: birthDate, place });
   if (ingress === null) return { sign, signs, ingress, cusp: null };
   const change = `El ${longDay(ingress.date)} a las ${ingress.time}, hora de ${place.name}, el Sol pasó de ${ofDay.join(' a ')}.`;
   const side =

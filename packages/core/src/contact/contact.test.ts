@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { deliverDueMails } from '../outbox/deliver.ts';
 import { eraseAccount } from '../privacy/erase-account.ts';
 import { writeExport } from '../privacy/export-account.ts';
-import { purgeExpired } from '../quota/sweep.ts';
+import { purgeExpired } from '../testing/purge-expired.ts';
 import { codeOf, refusal, refusalOf } from '../testing/refusal.ts';
 import { closeContactMessage } from './close.ts';
 import { listContactMessages } from './list.ts';

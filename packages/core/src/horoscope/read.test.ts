@@ -8,7 +8,7 @@ import { composeHoroscope } from '@sibila/content/horoscope/compose-horoscope';
 import { horoscopes } from '@sibila/drizzle/schema/horoscope';
 import { createWorld } from '@sibila/testkit/context';
 import { useWorld } from '@sibila/testkit/use-world';
-import { purgeExpired } from '../quota/sweep.ts';
+import { purgeExpired } from '../testing/purge-expired.ts';
 import { readHoroscope, readPremiumHoroscope } from './read.ts';
 import { claimHoroscope } from './repo.ts';
 import { composed, saying } from './testing/saying.ts';

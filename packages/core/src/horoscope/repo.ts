@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { horoscopes, type HOROSCOPE_PARTS } from '@sibila/drizzle/schema/horoscope';
 import type { ReaderKind } from '@sibila/contracts/reading';
 import type { SignName } from '@sibila/domain/zodiac/signs';
@@ -89,9 +89,4 @@ export async function storeHoroscope(
 export async function dropClaim({ db }: Db, claim: Claim): Promise<boolean> {
   const held = db.delete(horoscopes).where(isHeld(claim));
   return (await held.returning({ day: horoscopes.day })).length === 1;
-}
-
-/** Removes the horoscopes of all days before one (YYYY-MM-DD). */
-export async function removeHoroscopesBefore({ db }: Db, day: string): Promise<void> {
-  await db.delete(horoscopes).where(lt(horoscopes.day, day));
 }

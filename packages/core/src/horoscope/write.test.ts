@@ -160,3 +160,9 @@ describe('a horoscope whose writer is slow', () => {
     expect(await world.db.select().from(horoscopes)).toEqual([]);
   });
 });
+
+it('shows no crisis signal of a model in a horoscope, which nobody asked anything', async () => {
+  world.model.script = saying((task) => `${task.compose().join('\n\n')} AYUDA-VIDA.`);
+  const { reader, text } = await readHoroscope(world.shared, MEXICO);
+  expect([reader, /ayuda-vida/i.test(text)]).toEqual(['builtin', false]);
+});

@@ -98,6 +98,13 @@ async function ask(
   task: HoroscopeTask,
   signal: AbortSignal,
 ): Promise<StoredHoroscope> {
-  const { text, reader } = await writeReading(ctx, task, () => undefined, signal);
-  return { sections: task.sectionsOf(text), reader };
+  try {
+    const { text, reader } = await writeReading(ctx, task, () => undefined, signal);
+    return { sections: task.sectionsOf(text), reader };
+  } catch (error) {
+    // A horoscope has no question and is shared: the signal is the model's mistake.
+    if (!(error instanceof DomainError && error.code === 'CRISIS_SUPPORT')) throw error;
+    ctx.log.warn({}, 'the model signalled a crisis in a horoscope: the built-in reader writes');
+    return builtinHoroscope(task);
+  }
 }

@@ -15,6 +15,8 @@ const MESSAGES: Extract<OutboxMessage, { cents: number }>[] = [
   { template: 'premium-ended', ...money, at },
   { template: 'premium-ended', ...money, at, because: 'payment-failed' },
   { template: 'refund-asked', ...money },
+  { template: 'refund-withdrawn', ...money },
+  { template: 'refund-refused', ...money },
   { template: 'refunded', ...money },
   { template: 'second-payment-refunded', ...money },
 ];

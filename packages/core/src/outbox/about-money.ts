@@ -7,6 +7,8 @@ import { premiumEndedEmail } from '@sibila/emails/premium-ended';
 import { premiumResumedEmail } from '@sibila/emails/premium-resumed';
 import { premiumWelcomeEmail } from '@sibila/emails/premium-welcome';
 import { refundAskedEmail } from '@sibila/emails/refund-asked';
+import { refundRefusedEmail } from '@sibila/emails/refund-refused';
+import { refundWithdrawnEmail } from '@sibila/emails/refund-withdrawn';
 import { refundedEmail } from '@sibila/emails/refunded';
 import { renewalReminderEmail } from '@sibila/emails/renewal-reminder';
 import { secondPaymentRefundedEmail } from '@sibila/emails/second-payment-refunded';
@@ -48,6 +50,10 @@ export function composeAboutMoney(
       });
     case 'refund-asked':
       return refundAskedEmail(common);
+    case 'refund-withdrawn':
+      return refundWithdrawnEmail(common);
+    case 'refund-refused':
+      return refundRefusedEmail(common);
     case 'refunded':
       return refundedEmail(common);
     case 'second-payment-refunded':

@@ -5,6 +5,7 @@ import { addressInUseEmail } from '@sibila/emails/address-in-use';
 import { alreadyRegisteredEmail } from '@sibila/emails/already-registered';
 import { confirmNewAddressEmail } from '@sibila/emails/confirm-new-address';
 import type { EmailContent } from '@sibila/emails/layout';
+import { newDeviceEmail } from '@sibila/emails/new-device';
 import { passwordChangedEmail } from '@sibila/emails/password-changed';
 import { resetPasswordEmail } from '@sibila/emails/reset-password';
 import { verifyEmailEmail } from '@sibila/emails/verify-email';
@@ -157,6 +158,13 @@ function composeToPerson(
       return resetPasswordEmail({ fullName, url: linkTo('reset-password', message.tokenId) });
     case 'password-changed':
       return passwordChangedEmail({ fullName, recoverUrl });
+    case 'new-device':
+      return newDeviceEmail({
+        fullName,
+        device: message.device,
+        at: new Date(message.at),
+        recoverUrl,
+      });
     case 'confirm-new-address':
       return confirmNewAddressEmail({ fullName, url: linkTo('verify-email', message.tokenId) });
     case 'address-change-notice':

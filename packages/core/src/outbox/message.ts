@@ -12,6 +12,12 @@ export const outboxMessage = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome'), fullName: z.string() }),
   z.object({ template: z.literal('reset-password'), fullName: z.string(), tokenId: z.uuid() }),
   z.object({ template: z.literal('password-changed'), fullName: z.string() }),
+  z.object({
+    template: z.literal('new-device'),
+    fullName: z.string(),
+    device: z.string(),
+    at: z.iso.datetime(),
+  }),
   z.object({ template: z.literal('confirm-new-address'), fullName: z.string(), tokenId: z.uuid() }),
   z.object({
     template: z.literal('address-change-notice'),
@@ -47,6 +53,8 @@ export const outboxMessage = z.discriminatedUnion('template', [
   // To the company. Only the id: an account that is erased meanwhile stands in no mail.
   z.object({ template: z.literal('refund-request'), subscriptionId: z.string() }),
   z.object({ template: z.literal('refund-asked'), ...money }),
+  z.object({ template: z.literal('refund-withdrawn'), ...money }),
+  z.object({ template: z.literal('refund-refused'), ...money }),
   z.object({ template: z.literal('refunded'), ...money }),
   z.object({ template: z.literal('second-payment-refunded'), ...money }),
 ]);

@@ -8,6 +8,7 @@ import type { Context, SignedInContext } from '../context.ts';
 import { ReaderFailure, type ReadingTask } from '../ports/reader.ts';
 import { isSpent, isWithinLimit } from '../quota/take-limit.ts';
 import { PALM_V1 } from '../reading/prompts/palm-v1.ts';
+import { refuseSignalled } from '../reading/refuse-crisis.ts';
 import {
   isWithinBudget,
   READING_LENGTH,
@@ -23,6 +24,9 @@ const ANSWER_MAX = 16_000;
 const TEXT = { min: 5, max: 2000 } as const;
 /** In less time no model looks at a picture and writes about it. */
 const LEAST_MS = 3_000;
+
+/** The marks that a model sets around JSON where nothing but its instructions asks for JSON. */
+const FENCE = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/i;
 
 const line = z.object({ visibility: z.enum(VISIBILITY), text: z.string() });
 
@@ -73,16 +77,20 @@ export async function askModel(
   const { vision } = ctx.ports.readers;
   const withinMs = (endsAt ?? Infinity) - performance.now();
   if (!vision || withinMs < LEAST_MS || !(await isWithinBudget(ctx))) return null;
+  const task = palmTask(pictures);
+  let json = '';
   try {
-    let json = '';
     const push = (piece: string) => {
       json += piece;
       if (json.length > ANSWER_MAX) throw new ReaderFailure('the answer is too long');
     };
-    await take(ctx, vision, { ...palmTask(pictures), withinMs }, push, signal);
+    await take(ctx, vision, { ...task, withinMs }, push, signal);
+    refuseSignalled(json, task.prompt);
     return seenIn(parsed(json));
   } catch (error) {
     signal.throwIfAborted();
+    refuseSignalled(json, task.prompt);
+    if (error instanceof ReaderFailure) refuseSignalled(error.refusal, task.prompt);
     const reason = error instanceof ReaderFailure ? error.message : 'unexpected failure';
     ctx.log.warn({ requestId: ctx.request.id, reason }, 'the model did not read a palm');
     return null;
@@ -107,7 +115,7 @@ function palmTask(pictures: readonly Uint8Array[]): ReadingTask {
 function parsed(json: string): PalmAnswer {
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(json.replace(FENCE, '$1'));
   } catch {
     throw new ReaderFailure('the answer is not JSON');
   }

@@ -24,7 +24,7 @@ import { PhotoRefused, type DevelopedPhoto, type PhotoFault } from '../ports/pho
 import { interpret, type ReadingKind } from '../reading/interpret.ts';
 import { askModel, mayAskModel, noteUnpaidLook } from './ask-model.ts';
 import { forgetPhotos, keepPhotos } from './photos.ts';
-import { admitPhotos, noteRefused } from './refused.ts';
+import { admitPhotos, noteRefused, spendOnPhotos } from './refused.ts';
 import { keysOf, palmRepo, withImageUrls, type StoredPalmReading } from './repo.ts';
 
 /**
@@ -145,21 +145,22 @@ const REFUSED = {
 } as const satisfies Record<PhotoFault, string>;
 
 async function develop(
-  { ports, actor }: SignedInContext,
+  ctx: SignedInContext,
   uploads: readonly Uint8Array[],
   { detail, endsAt }: { detail: Detail; endsAt: number },
 ): Promise<DevelopedPhoto[]> {
-  const developed: DevelopedPhoto[] = [];
-  const order = { by: actor.user.id, endsAt, isGiven: true } as const;
-  for (const upload of uploads) {
-    try {
-      developed.push(await ports.photoLab.develop(upload, detail, order));
-    } catch (error) {
-      if (!(error instanceof PhotoRefused)) throw error;
-      throw new DomainError(REFUSED[error.fault], {}, { cause: error });
-    }
+  const { photoLab } = ctx.ports;
+  const order = { by: ctx.actor.user.id, endsAt, isGiven: true } as const;
+  try {
+    const cost = uploads.reduce((sum, upload) => sum + photoLab.costOf(upload), 0);
+    await spendOnPhotos(ctx, cost);
+    const developed: DevelopedPhoto[] = [];
+    for (const upload of uploads) developed.push(await photoLab.develop(upload, detail, order));
+    return developed;
+  } catch (error) {
+    if (!(error instanceof PhotoRefused)) throw error;
+    throw new DomainError(REFUSED[error.fault], {}, { cause: error });
   }
-  return developed;
 }
 
 function lookAt({ palm, width, height }: DevelopedPhoto, hand: HandSide): Look {

@@ -1,6 +1,9 @@
 export type HumanCheckAction = 'login' | 'register' | 'contact' | 'forgot-password';
 
-/** Tells people from machines by the widget's token. Any failure of the check counts as a no. */
+/**
+ * Tells people from machines by the widget's token. Where the check itself can't be made, it throws
+ * HUMAN_CHECK_UNAVAILABLE: an outage is no judgement of the visitor.
+ */
 export interface HumanCheck {
   passes(check: {
     token: string | null;

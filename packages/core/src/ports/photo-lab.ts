@@ -15,7 +15,7 @@ export interface DevelopedPhoto {
 
 /** How a photo is to be developed beside its detail. */
 export interface PhotoOrder {
-  /** Whose it is: of each person's photos one at a time, and everybody in turn. */
+  /** Whose it is: of each person's photos one at a time, and first of those who used least lately. */
   by?: string;
   /** When nobody waits for it any more, on the clock of `performance.now()`. */
   endsAt?: number;
@@ -30,6 +30,8 @@ export interface PhotoOrder {
  * DomainError UNAVAILABLE.
  */
 export interface PhotoLab {
+  /** Milliseconds of one core that developing an upload takes, about, by its headers; or PhotoRefused. */
+  costOf(upload: Uint8Array): number;
   develop(upload: Uint8Array, detail: Detail, order?: PhotoOrder): Promise<DevelopedPhoto>;
 }
 
@@ -37,7 +39,7 @@ export interface PhotoLab {
 export type PhotoFault =
   /** Not JPEG, PNG, WebP, AVIF or HEIC, whatever its name says. */
   | 'unsupported'
-  /** More than 50 megapixels (HEIC 25, AVIF 12.5), or more than may be held to decode it. */
+  /** More than 50 megapixels (HEIC 25, AVIF 12.5) or 150 MB decoded, or than may be held for that. */
   | 'too-large'
   /** Less than 200 pixels on a side. */
   | 'too-small'

@@ -39,4 +39,16 @@ export interface Reader {
 /** A reading that could not be written to its end. */
 export class ReaderFailure extends Error {
   override readonly name = 'ReaderFailure';
+  /** What the model said in place of a reading: private, so that no log prints it. */
+  readonly #refusal: string;
+
+  constructor(message: string, refusal = '') {
+    super(message);
+    this.#refusal = refusal;
+  }
+
+  /** The model's own words of refusal; empty where it said none. They must not be logged. */
+  get refusal(): string {
+    return this.#refusal;
+  }
 }

@@ -22,6 +22,6 @@ export interface Sessions {
   endAll(db: Db, userId: string, except?: string): Promise<void>;
   /** A person's open sessions, the one used last first. */
   listOf(db: Db, userId: string): Promise<OpenedSession[]>;
-  /** Removes what has run out. */
-  purge(db: Db): Promise<void>;
+  /** Removes what has run out, in batches; begins none once `until` is aborted. */
+  purge(db: Db, until?: AbortSignal): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { updateUser, type UserRow } from '../account/repo.ts';
 import { once } from '../idempotency/once.ts';
 import { deliverDueMails } from '../outbox/deliver.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
-import { purgeExpired } from '../quota/sweep.ts';
+import { purgeExpired } from '../testing/purge-expired.ts';
 import { interpretTarot } from '../tarot/interpret.ts';
 import { refusal } from '../testing/refusal.ts';
 import { deleteAccount, eraseAccount } from './erase-account.ts';

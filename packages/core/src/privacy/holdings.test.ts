@@ -21,6 +21,14 @@ const GIVEN: Record<string, (user: UserRow) => Record<string, unknown>> = {
   astral_charts: ({ id }) => ({
     interpretation: [{ key: 'sun', title: 'x', text: `canario interpretation ${id}`, basis: [] }],
     place: { name: `canario place ${id}`, country: 'x' },
+    formerLetters: [
+      {
+        interpretation: [
+          { key: 'sun', title: 'x', text: `canario former_letters ${id}`, basis: [] },
+        ],
+        reader: 'builtin',
+      },
+    ],
   }),
   kept_births: ({ id }) => ({ place: { name: `canario place ${id}`, country: 'x' } }),
   palm_readings: ({ id }) => ({

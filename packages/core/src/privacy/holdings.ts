@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { emailTokens, sessions, users } from '@sibila/drizzle/schema/account';
+import { emailTokens, knownDevices, sessions, users } from '@sibila/drizzle/schema/account';
 import type { schema } from '@sibila/drizzle/schema/all';
 import { contactMessages } from '@sibila/drizzle/schema/contact';
 import { outbox } from '@sibila/drizzle/schema/outbox';
@@ -71,6 +71,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
     fields: {
       fullName: 'Nombre completo',
       username: 'Nombre de usuario',
+      usernameChosenAt: 'Nombre de usuario elegido',
       email: 'Correo electrónico',
       pendingEmail: 'Correo nuevo, sin confirmar',
       zodiacSign: 'Signo del zodiaco',
@@ -78,6 +79,7 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       premiumSlackUntil: MACHINE,
       createdAt: 'Cuenta abierta',
       emailVerifiedAt: 'Correo confirmado',
+      firstLoginAt: 'Primera entrada',
       id: 'Identificador',
       passwordHash: {
         omitted:
@@ -96,6 +98,18 @@ export const HOLDINGS: { readonly [N in TableName]: Holding } = {
       createdAt: 'Abierta',
       expiresAt: 'Caduca sin uso',
       id: KEY,
+      userId: OWNER,
+    },
+  }),
+  knownDevices: owned(knownDevices, {
+    title: 'Dispositivos desde los que entraste, para avisarte de los nuevos',
+    order: [desc(knownDevices.seenAt), knownDevices.mark],
+    fields: {
+      seenAt: 'Último uso',
+      mark: {
+        omitted:
+          'De cada dispositivo queda una huella cifrada de su navegador y su red, que no dice cuáles son.',
+      },
       userId: OWNER,
     },
   }),

@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import type { ChartSection } from '@sibila/contracts/chart';
 import { astralCharts, keptBirths } from '@sibila/drizzle/schema/astral-charts';
 import { compatibilities } from '@sibila/drizzle/schema/compatibility';
 import { palmReadings } from '@sibila/drizzle/schema/palm';
@@ -19,6 +20,9 @@ const BORN = {
 /** A birth in one line: the day, the hour, the town and its country. */
 const bornLine = (row: Pick<typeof keptBirths.$inferSelect, keyof typeof BORN>) =>
   `${longDay(row.birthDate)} · ${row.birthTime ?? 'sin hora'} · ${row.place.name} (${row.place.country})`;
+
+const letterText = (sections: readonly ChartSection[]) =>
+  sections.map(({ title, text }) => `${title}: ${text}`).join('\n');
 
 /** The tables of finished readings. */
 export const READING_HOLDINGS = {
@@ -100,13 +104,22 @@ export const READING_HOLDINGS = {
       signs: 'Signos del Sol, de la Luna y del Ascendente',
       interpretation: 'Interpretación',
       reader: READER,
+      writtenFor: 'Instante de nacimiento con el que se escribió',
+      toldOf: 'Instante corregido del que te avisamos',
+      formerLetters: 'Interpretaciones anteriores, escritas con otra hora',
     },
-    item: ({ name, interpretation, ...row }) =>
+    item: (row) =>
       readingItem({
         ...row,
-        heading: [...(name === null ? [] : [name]), bornLine(row)].join(' · '),
+        heading: [...(row.name === null ? [] : [row.name]), bornLine(row)].join(' · '),
         question: null,
-        text: interpretation.map(({ title, text }) => `${title}: ${text}`).join('\n'),
+        text: [
+          letterText(row.interpretation),
+          ...row.formerLetters.map(
+            ({ interpretation }) =>
+              `Texto anterior, escrito con la hora anterior:\n${letterText(interpretation)}`,
+          ),
+        ].join('\n'),
       }),
   }),
   keptBirths: owned(keptBirths, {

@@ -9,30 +9,31 @@ type LimitContext = Pick<Context, 'db' | 'ports' | 'settings' | 'mac'>;
 /**
  * Counts one event against a limit, for all processes at once, and says whether it was within it.
  * A window opens with the first event and closes `seconds` later. `subject` (an address, an e-mail,
- * an account) is stored as a keyed hash only.
+ * an account) is stored as a keyed hash only. `count` is how much of the limit the event uses.
  */
 export async function isWithinLimit(
   ctx: LimitContext,
   name: LimitName,
   subject: string,
+  count = 1,
 ): Promise<{ within: boolean; retryAfter: number }> {
   const now = ctx.ports.clock.now();
   const fresh = new Date(now.getTime() + LIMITS[name].seconds * 1000);
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await ctx.db
     .insert(rateLimits)
-    .values({ key: keyOf(ctx, name, subject), count: 1, resetsAt: fresh })
+    .values({ key: keyOf(ctx, name, subject), count, resetsAt: fresh })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${over} then excluded.count else ${rateLimits.count} + excluded.count end`,
         resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
   const resetsAt = row?.resetsAt ?? fresh;
   return {
-    within: (row?.count ?? 1) <= maxOf(ctx, name),
+    within: (row?.count ?? count) <= maxOf(ctx, name),
     retryAfter: secondsOf(resetsAt.getTime() - now.getTime()),
   };
 }
@@ -62,7 +63,7 @@ const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 const keyOf = (ctx: LimitContext, name: LimitName, subject: string) =>
   `${name}:${ctx.mac('limit', subject)}`;
 
-/** Counts one event against a limit and refuses with TOO_MANY_REQUESTS past it. */
+/** Counts one event against a limit; refuses with TOO_MANY_REQUESTS past it. */
 export async function takeLimit(
   ctx: LimitContext,
   name: LimitName,

@@ -37,6 +37,13 @@ const CAUTIOUS = [
 ];
 
 describe('questionLines', () => {
+  it.each(['no sirvo para nada', 'aborté hace dos años', 'murió mi perro de cáncer'])(
+    'sends nobody to a doctor who asks of «%s»',
+    (question) => {
+      expect(questionLines(question).join('\n')).not.toMatch(/lo médico lo ve un profesional/);
+    },
+  );
+
   it.each(CAUTIOUS)(
     'owes a plain sentence to «%s», in the prompt and in our own text',
     (question) => {
@@ -56,6 +63,10 @@ describe('questionLines', () => {
     ['tengo un bulto en el pecho', /pida cita con un médico ahora[^]*Nunca aconsejes esperar/],
     ['¿dejo de tomar mi antidepresivo?', /ni se cambia sin hablar con quien lo recetó/],
     ['tengo dolor fuerte en el brazo izquierdo', /suena urgente[^]*112[^]*911/],
+    ['Me dieron quimio y quiero dejarla', /ningún tratamiento se deja/],
+    ['Murió mi papá en abril', /No traigas mensajes suyos[^]*no pongas plazo al duelo/],
+    ['le encontré mensajes de otra a mi marido', /no des veredicto[^]*quien no tiene pareja/],
+    ['mi mamá tiene alzheimer', /ya hay quien le atiende/],
   ])('says what to do with «%s»', (question, line) => {
     expect(questionLines(question).join('\n')).toMatch(line);
   });

@@ -50,6 +50,7 @@ export async function writeReading(
       signal?.throwIfAborted();
       // It says that there must be no reading: the other reader must not write one either.
       if (error instanceof DomainError) throw error;
+      if (error instanceof ReaderFailure) refuseSignalled(error.refusal, task.prompt);
       const reason = error instanceof ReaderFailure ? error.message : 'unexpected failure';
       ctx.log.warn({ requestId: ctx.request?.id, reason }, 'the model did not finish a reading');
       if (shown) emit({ type: 'restart' });
@@ -74,9 +75,14 @@ async function writeWith(
   release: (sentence: string) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const gate = new SentenceGate(release, task);
-  await take(ctx, reader, task, (piece) => gate.push(piece), signal);
-  return whole(gate.close(), reader, task);
+  const gate = new SentenceGate(release, task, reader.kind);
+  try {
+    await take(ctx, reader, task, (piece) => gate.push(piece), signal);
+    return whole(gate.close(), reader, task);
+  } catch (error) {
+    gate.refuseSignalled();
+    throw error;
+  }
 }
 
 /** Has a reader write to its end, piece by piece, and counts the tokens that a model took. */
@@ -144,33 +150,57 @@ export function sentenceFault(sentence: string, instructions: string): string | 
   return echoes(sentence, instructions) ? 'the text repeats its instructions' : null;
 }
 
-/** Holds text back until a sentence is whole and has been checked. */
+/** A model that says so many times the length of a reading is no longer listened to. */
+const MOST_HEARD = 4;
+
+/**
+ * Holds text back until a sentence is whole and has been checked. After a fault it shows nothing
+ * more, but listens to the end, since the signal of a crisis counts wherever it stands.
+ */
 class SentenceGate {
   readonly #release: (sentence: string) => void;
-  readonly #instructions: string;
+  readonly #prompt: ReadingTask['prompt'];
   readonly #max: number;
+  readonly #kind: ReaderKind;
+  #heard = '';
   #rest = '';
   #released = '';
+  #fault: ReaderFailure | null = null;
 
-  constructor(release: (sentence: string) => void, { prompt, maxLength }: ReadingTask) {
+  constructor(
+    release: (sentence: string) => void,
+    { prompt, maxLength }: ReadingTask,
+    kind: ReaderKind,
+  ) {
     this.#release = release;
-    this.#instructions = prompt.system;
+    this.#kind = kind;
+    this.#prompt = prompt;
     this.#max = maxLength ?? READING_LENGTH.max;
+  }
+
+  /** Throws CRISIS_SUPPORT where a model's words so far, shown or not, tell of danger. */
+  refuseSignalled(): void {
+    if (this.#kind === 'model') refuseSignalled(this.#heard, this.#prompt);
   }
 
   push(piece: string): void {
     // Before anything looks at it: an endpoint that talks garbage may send megabytes at once.
-    if (this.#released.length + this.#rest.length + piece.length > this.#max)
+    if (this.#heard.length + piece.length > MOST_HEARD * this.#max)
       throw new ReaderFailure('the text is too long');
+    this.#heard += piece;
     const { sentences, rest } = takeSentences(this.#rest + piece);
     this.#rest = rest;
+    if (sentences.length > 0) this.refuseSignalled();
+    if (this.#heard.length > this.#max) this.#fault ??= new ReaderFailure('the text is too long');
     for (const sentence of sentences) this.#let(sentence);
   }
 
   /** Lets the last sentence out and gives the whole text, or refuses one that is not a reading. */
   close(): string {
+    this.refuseSignalled();
     const last = this.#rest.trimEnd();
     if (last !== '') this.#let(last);
+    if (this.#fault) throw this.#fault;
     const text = this.#released.trim();
     if (text.length < READING_LENGTH.min || text.length > this.#max)
       throw new ReaderFailure(`a text of ${text.length} characters is no reading`);
@@ -178,9 +208,12 @@ class SentenceGate {
   }
 
   #let(sentence: string): void {
-    if (this.#released.trim() === '') refuseSignalled(sentence);
-    const fault = sentenceFault(sentence, this.#instructions);
-    if (fault !== null) throw new ReaderFailure(fault);
+    if (this.#fault) return;
+    const fault = sentenceFault(sentence, this.#prompt.system);
+    if (fault !== null) {
+      this.#fault = new ReaderFailure(fault);
+      return;
+    }
     this.#released += sentence;
     this.#release(sentence);
   }

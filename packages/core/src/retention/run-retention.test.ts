@@ -6,7 +6,7 @@ import { contactMessages } from '@sibila/drizzle/schema/contact';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
 import { users } from '@sibila/drizzle/schema/account';
 import { noteRequest } from '../privacy/requests.ts';
-import { purgeExpired } from '../quota/sweep.ts';
+import { purgeExpired } from '../testing/purge-expired.ts';
 import { dueForRetention, runRetention } from './run-retention.ts';
 
 const world = useWorld({

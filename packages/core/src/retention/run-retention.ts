@@ -1,10 +1,10 @@
-import { and, count, eq, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mexicanDate } from '@sibila/domain/calendar/business-days';
 import { billingCustomers, subscriptions } from '@sibila/drizzle/schema/billing';
 import { contactMessages } from '@sibila/drizzle/schema/contact';
 import { rightsRequests } from '@sibila/drizzle/schema/rights';
-import { inTransaction, type Context, type Shared } from '../context.ts';
+import { deleteInBatches, type DueRows, type PurgeContext } from './in-batches.ts';
 
 /** The terms and the privacy policy: nothing outlives what it was for by more than this. */
 const YEARS = 5;
@@ -20,65 +20,85 @@ export interface RetentionCounts {
   rightsRequests: number;
 }
 
-type Rule = readonly [name: keyof RetentionCounts, table: PgTable, isDue: SQL | undefined];
+/** When a subscription was over; written as the index has it. */
+const overAt = sql`greatest(${subscriptions.periodEnd}, ${subscriptions.endedAt})`;
 
-function rulesAt(db: Context['db'], now: Date): readonly Rule[] {
-  const old = new Date(now);
-  old.setUTCFullYear(old.getUTCFullYear() - YEARS);
-  const { endedAt, periodEnd, status, customerId } = subscriptions;
-  const end = sql`greatest(${periodEnd}, coalesce(${endedAt}, ${periodEnd}))`;
-  const isOver = sql`${status} = 'ended' and ${end} <= ${old.toISOString()}::timestamptz`;
-  const remaining = db
-    .select({ one: sql`1` })
-    .from(subscriptions)
-    .where(and(eq(customerId, billingCustomers.customerId), sql`not (${isOver})`));
-  return [
-    ['subscriptions', subscriptions, isOver],
-    [
-      'billingCustomers',
-      billingCustomers,
-      and(
+type Rule = (ctx: PurgeContext) => DueRows<PgTable>;
+
+const RULES: Readonly<Record<keyof RetentionCounts, Rule>> = {
+  subscriptions: (ctx) => ({ table: subscriptions, isDue: isOver(ctx), by: overAt }),
+  billingCustomers(ctx) {
+    const younger = ctx.db
+      .select({ one: sql`1` })
+      .from(subscriptions)
+      .where(
+        and(eq(subscriptions.customerId, billingCustomers.customerId), sql`not (${isOver(ctx)})`),
+      );
+    return {
+      table: billingCustomers,
+      isDue: and(
         isNull(billingCustomers.accountId),
-        lte(billingCustomers.createdAt, old),
-        notExists(remaining),
+        lte(billingCustomers.createdAt, yearsAgo(ctx)),
+        notExists(younger),
       ),
-    ],
-    ['contactMessages', contactMessages, lte(contactMessages.receivedAt, old)],
-    ['rightsRequests', rightsRequests, lte(rightsRequests.receivedOn, mexicanDate(old))],
-  ];
+      by: billingCustomers.accountId,
+    };
+  },
+  contactMessages: (ctx) => ({
+    table: contactMessages,
+    isDue: lte(contactMessages.receivedAt, yearsAgo(ctx)),
+    by: contactMessages.receivedAt,
+  }),
+  rightsRequests: (ctx) => ({
+    table: rightsRequests,
+    isDue: lte(rightsRequests.receivedOn, mexicanDate(yearsAgo(ctx))),
+    by: rightsRequests.receivedOn,
+  }),
+};
+
+function yearsAgo({ ports }: PurgeContext): Date {
+  const old = new Date(ports.clock.now());
+  old.setUTCFullYear(old.getUTCFullYear() - YEARS);
+  return old;
 }
 
-const none = (): RetentionCounts => ({
-  subscriptions: 0,
-  billingCustomers: 0,
-  contactMessages: 0,
-  rightsRequests: 0,
-});
+const isOver = (ctx: PurgeContext) =>
+  sql`${subscriptions.status} = 'ended' and ${overAt} <= ${yearsAgo(ctx).toISOString()}::timestamptz`;
 
 /** What is held though five years have gone by since its end. */
-export async function dueForRetention(ctx: Pick<Shared, 'db' | 'ports'>): Promise<RetentionCounts> {
-  const counts = none();
-  for (const [name, table, isDue] of rulesAt(ctx.db, ctx.ports.clock.now())) {
+export async function dueForRetention(ctx: PurgeContext): Promise<RetentionCounts> {
+  return counted(async (name) => {
+    const { table, isDue } = RULES[name](ctx);
     const [row] = await ctx.db.select({ rows: count() }).from(table).where(isDue);
-    counts[name] = row?.rows ?? 0;
-  }
-  return counts;
+    return row?.rows ?? 0;
+  });
 }
 
-/** Removes, all at once, what is five years past its end. Says how much that was. */
-export async function runRetention(ctx: Pick<Shared, 'db' | 'ports'>): Promise<RetentionCounts> {
-  return inTransaction<Pick<Context, 'db' | 'ports'>, RetentionCounts>(
-    ctx,
-    async ({ db, ports }) => {
-      const counts = none();
-      for (const [name, table, isDue] of rulesAt(db, ports.clock.now())) {
-        const removed = await db
-          .delete(table)
-          .where(isDue)
-          .returning({ one: sql`1` });
-        counts[name] = removed.length;
-      }
-      return counts;
-    },
-  );
+/** Removes what is five years past its end, of one kind. */
+const removeOld = (name: keyof RetentionCounts) => (ctx: PurgeContext) =>
+  deleteInBatches(ctx, RULES[name](ctx));
+
+/** The rules about years as steps of the hourly purge. */
+export const retentionPurges = {
+  'old-subscriptions': removeOld('subscriptions'),
+  'old-customers': removeOld('billingCustomers'),
+  'old-messages': removeOld('contactMessages'),
+  'old-requests': removeOld('rightsRequests'),
+};
+
+/** Removes what is five years past its end, of every kind. Says how much that was. */
+export async function runRetention(ctx: PurgeContext): Promise<RetentionCounts> {
+  return counted((name) => removeOld(name)(ctx));
+}
+
+/** One after the other, as payers go when nothing of them is left. */
+async function counted(
+  rowsOf: (name: keyof RetentionCounts) => Promise<number>,
+): Promise<RetentionCounts> {
+  return {
+    subscriptions: await rowsOf('subscriptions'),
+    billingCustomers: await rowsOf('billingCustomers'),
+    contactMessages: await rowsOf('contactMessages'),
+    rightsRequests: await rowsOf('rightsRequests'),
+  };
 }

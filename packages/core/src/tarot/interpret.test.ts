@@ -243,7 +243,7 @@ describe('a reading whose model fails', () => {
 describe("the day's tokens", () => {
   it('count what a failed call took, its prompt included', async () => {
     await world.db.delete(readerUsage);
-    world.model.script = failures['says what must not be said'] as TestWorld['model']['script'];
+    world.model.script = failures['is cut half-way'] as TestWorld['model']['script'];
     await read(ana);
     const [usage] = await world.db.select().from(readerUsage);
     expect(usage?.tokens).toBeGreaterThan(500);

@@ -6,13 +6,14 @@ import type { SignName } from '../zodiac/signs.ts';
 import type { NatalChart } from './chart.ts';
 import type { Dignity } from './dignities.ts';
 import type { ChartPoint } from './points.ts';
+import { wholeWords } from '../text/whole-words.ts';
 
 /** How dignities are said of a body that was named before. */
 const WORDS: readonly (readonly [RegExp, Dignity])[] = [
-  [/\ben (?:su |uno de sus )?(?:propio )?domicilios?$/, 'domicile'],
-  [/\b(?:exaltad[oa]s?|se exaltan?|en (?:su )?exaltacion)$/, 'exaltation'],
-  [/\ben (?:su )?(?:exilio|detrimento)$/, 'detriment'],
-  [/\ben (?:su )?caida$/, 'fall'],
+  [wholeWords(/\ben (?:su |uno de sus )?(?:propio )?domicilios?$/), 'domicile'],
+  [wholeWords(/\b(?:exaltad[oa]s?|se exaltan?|en (?:su )?exaltacion)$/), 'exaltation'],
+  [wholeWords(/\ben (?:su )?(?:exilio|detrimento)$/), 'detriment'],
+  [wholeWords(/\ben (?:su )?caida$/), 'fall'],
 ];
 
 /** Words from a body to its dignity; further on it may be said of something else. */

@@ -9,6 +9,9 @@ import { strayWords, type StrayWords } from './claims-words.ts';
 import { houseHolding } from './houses.ts';
 import type { ChartPoint } from './points.ts';
 import { wholeSpan } from './whole-day.ts';
+import { wholeWords } from '../text/whole-words.ts';
+
+const FIGURE_OR_BIRTH = wholeWords(/\d|\bnac/i);
 
 /** A birth is read as one day on which all of its chart holds; which one is of no account. */
 const DAY = '2000-01-01';
@@ -182,7 +185,7 @@ function isExcused({ claim, kind }: UnsupportedClaim, { moon }: NatalChart): boo
   if (kind === 'illumination') return tellsLight(claim, moon);
   // «Entre las dos», «como la luz en abril»: the dates and hours of a day's text have figures.
   if (kind === 'time') return !/\d/.test(claim);
-  if (kind === 'date') return !/\d|\bnac/i.test(claim);
+  if (kind === 'date') return !FIGURE_OR_BIRTH.test(claim);
   // Both phases of a day on which it changed.
   return (
     kind === 'phase' && moon.phase === null && moon.phases.every((name) => claim.includes(name))

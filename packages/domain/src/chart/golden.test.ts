@@ -16,8 +16,8 @@ const offs = (ours: readonly (number | undefined)[], theirs: readonly number[]) 
   theirs.map((longitude, index) => Math.abs(shortestWay(longitude, ours[index] ?? Number.NaN)));
 
 describe.each(REFERENCE_CHARTS)('the reference chart of $name', (reference) => {
-  const { date, time, zone, utc } = reference;
-  const birth = birthTimeOf({ date, time, zone });
+  const { date, time, zone, longitude: east, utc } = reference;
+  const birth = birthTimeOf({ date, time, place: { zone, longitude: east } });
   if (birth.kind !== 'exact') throw new Error(birth.kind);
   const chart = chartOf(reference, birth);
 

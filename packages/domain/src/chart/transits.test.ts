@@ -13,7 +13,8 @@ const PLACE = { latitude: 40.4168, longitude: -3.7038, houseSystem: 'placidus' }
 const DAY_MS = 86_400_000;
 
 function chartOf(date: string, time?: string): NatalChart {
-  const moment = birthTimeOf({ date, zone: MADRID, ...(time === undefined ? {} : { time }) });
+  const place = { zone: MADRID, longitude: PLACE.longitude };
+  const moment = birthTimeOf({ date, place, ...(time === undefined ? {} : { time }) });
   if (moment.kind !== 'exact' && moment.kind !== 'unknown') throw new Error(moment.kind);
   return natalChart({ moment, ...PLACE });
 }

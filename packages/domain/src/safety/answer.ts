@@ -1,6 +1,7 @@
 import { CLAIM_PHRASES, ENGLISH_WORDS } from './claim-phrases.ts';
 import { foldText, foldWord, plain } from './fold.ts';
 import { compilePhrases } from './phrases.ts';
+import { wholeWords } from '../text/whole-words.ts';
 
 /** Names of the rules that an answer must not break. */
 export type ForbiddenClaim = (typeof CLAIM_PHRASES)[number][0] | 'markup' | 'english';
@@ -12,15 +13,15 @@ const NEVER_EXCUSED: ReadonlySet<string> = new Set(['language-model']);
 const COMMANDS = /(?:^| )(?:no tomes|no nesesitas) /;
 
 const MARKUP = [
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|io|app|xyz|es|mx|ar|cl|co)\b/i,
+  /https?:|www\.|[\p{L}\p{N}_-]\.(?:com|net|org|info|io|app|xyz|es|mx|ar|cl|co)(?![\p{L}\p{N}_])/iu,
   /<[/!]?[a-z][^>]*>?|&(?:[a-z]+|#\d+);/i,
   /\*\*|__|~~|`|\[[^\]]*\]\([^)]*\)|\|[^|]*\|/,
   /^\s*(?:#{1,6}\s|[-*•>]\s|\d{1,2}[.)]\s)/,
 ];
-const NUMBERS_TO_PLAY = /\b\d{1,2}(?:\s*(?:,|-|y)\s*\d{1,2}){2,}\b/;
+const NUMBERS_TO_PLAY = wholeWords(/\b\d{1,2}(?:\s*(?:,|-|y)\s*\d{1,2}){2,}\b/);
 const CLAUSE_END = /[,;:.¿?¡!()«»—\n]+/;
 // «La Muerte» with a capital is the card, unless it is somebody's.
-const CARD_OF_DEATH = /\b[Ll]a Muerte\b(?! de (?:tu|su|un|una|alguien)\b)/g;
+const CARD_OF_DEATH = wholeWords(/\b[Ll]a Muerte\b(?! de (?:tu|su|un|una|alguien)\b)/g);
 const NEGATOR = new RegExp(
   `(?:^| )(?:${['no', 'ni', 'nunca', 'jamás', 'tampoco', 'sin', 'nada'].map((w) => foldWord(plain(w))).join('|')})(?: \\S+){0,4}$`,
 );

@@ -1,11 +1,12 @@
+import { kindsOf } from './danger-lexicon.ts';
 import { dangerSigns, wordsForDanger, type Crisis } from './question.ts';
 
 const GRAM = 4;
 
 /** A text, or a part of one, as it is weighed. */
 export interface Weighable {
-  /** What is weighed, each feature once, as a name. */
-  features: string[];
+  /** What is weighed, each feature once, as a name; the features of a group share its say. */
+  groups: string[][];
   /** What the tables of danger say of it. */
   crisis: Crisis | null;
 }
@@ -29,39 +30,78 @@ export function weighables(text: string): [Weighable, ...Weighable[]] {
 }
 
 /**
- * What of a text is weighed for danger: its words, their stems, pairs and runs of them, their letters by
- * fours, and which tables of danger it satisfies.
+ * What of a text is weighed for danger: its words and runs of them with the tables of danger that it
+ * satisfies; stems and pairs of them; letters by fours; kinds of words and pairs of them. Each group has
+ * a say of its own, so that many pairs of one don't outvote the others.
  */
 function weighable(text: string, signs: readonly [Crisis, string][]): Weighable {
   const words = wordsForDanger(text)
     .split(' ')
     .filter((word) => word !== '');
-  const stems = words.map(stemOf);
-  const features = new Set<string>();
+  const groups = [runsOf(words), stemsOf(words), lettersOf(words), kindPairsOf(words)];
+  if (signs.length > 0) groups[0]?.add('t');
+  for (const [crisis, table] of signs) groups[0]?.add(`t ${crisis} ${table}`);
+  return { groups: groups.map((group) => [...group]), crisis: signs[0]?.[0] ?? null };
+}
+
+function runsOf(words: readonly string[]): Set<string> {
+  const found = new Set<string>();
   for (const [i, word] of words.entries()) {
     const [next, third] = [words[i + 1], words[i + 2]];
-    features.add(`w ${word}`);
-    if (next !== undefined) features.add(`w ${word} ${next}`);
-    if (third !== undefined) features.add(`w ${word} _ ${third}`).add(`w ${word} ${next} ${third}`);
-    const stem = stems[i] ?? '';
-    features.add(`s ${stem}`);
-    for (const ahead of [1, 2, 3]) {
-      const other = stems[i + ahead];
-      if (other !== undefined) features.add(`s ${stem} ${other}`);
-    }
-    const framed = `#${word}#`;
-    for (let k = 0; k + GRAM <= framed.length; k++) features.add(`g ${framed.slice(k, k + GRAM)}`);
+    found.add(`w ${word}`);
+    if (next !== undefined) found.add(`w ${word} ${next}`);
+    if (third !== undefined) found.add(`w ${word} _ ${third}`).add(`w ${word} ${next} ${third}`);
   }
-  if (signs.length > 0) features.add('t');
-  for (const [crisis, table] of signs) features.add(`t ${crisis} ${table}`);
-  return { features: [...features], crisis: signs[0]?.[0] ?? null };
+  return found;
 }
+
+function stemsOf(words: readonly string[]): Set<string> {
+  const stems = words.map(stemOf);
+  const found = new Set<string>();
+  for (const [i, stem] of stems.entries()) {
+    found.add(`s ${stem}`);
+    for (const other of stems.slice(i + 1, i + 4)) found.add(`s ${stem} ${other}`);
+  }
+  return found;
+}
+
+function lettersOf(words: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const word of words) {
+    const framed = `#${word}#`;
+    for (let k = 0; k + GRAM <= framed.length; k++) found.add(`g ${framed.slice(k, k + GRAM)}`);
+  }
+  return found;
+}
+
+/** A verb and its object are seldom neighbours: «me corto hasta sangrar los brazos». */
+const REACH = 4;
+
+function kindPairsOf(words: readonly string[]): Set<string> {
+  const kinds = words.map(kindsOf);
+  const found = new Set<string>();
+  for (const [i, own] of kinds.entries()) {
+    const ahead = kinds.slice(i + 1, i + 1 + REACH).flat();
+    for (const kind of own) {
+      found.add(`k ${kind}`);
+      for (const other of ahead) found.add(`k ${kind} ${other}`);
+    }
+  }
+  return found;
+}
+
+/** How much the groups have to say. */
+const SAYS = [1, 1, 1, 0.7];
+
+/** What a feature counts in the group that stands at a place and is of a size. */
+export const shareIn = (at: number, size: number): number =>
+  (SAYS[at] ?? 1) / Math.sqrt(Math.max(1, size));
 
 const SENTENCE = /[^.!?¿¡;\n…]+/gu;
 /** Words in one breath, and in half of one: what stands alone among many others. */
 const WINDOWS = [16, 8];
 /** How much more a part must say than the whole: out of its sentence much sounds worse. */
-export const PART_MARGIN = 1;
+export const PART_MARGIN = 2.5;
 /** The most parts of a text that are looked at; 500 characters seldom have as many. */
 const MOST_PARTS = 80;
 

@@ -8,6 +8,8 @@ const ILLNESSES =
   '(?:cancer|tumor(?:es)?|diabetes|leucemia|covid|vih|sida|lupus|epilepsia|alzheimer|parkinson|esclerosis|hepatitis|anemia|artritis|gastritis|ulcera|apendicitis|neumonia|bronquitis|asma|hipertension|infeccion|hernia|cirrosis|endometriosis|esquizofrenia|trastorno|demencia|depresion|enfermedad)';
 const CARERS =
   '(?:doctor(?:a|es|as|cito|cita)?|dra?|medic[oa]s?|hospital|urgencias|emergencias|clinica|sanatorio|dentista|ginecolog[oa]|cardiolog[oa]|oncolog[oa]|dermatolog[oa]|neurolog[oa]|traumatolog[oa]|urolog[oa]|psiquiatra|pediatra|veterinari[oa]|especialista)';
+const NAMED_DRUGS =
+  '(?:antidepresi[vb]\\w*|antipsicotic\\w+|psicofarmac\\w+|farmacos?|somniferos?|benzodiacepin\\w+|anticoagulant\\w+|anticonvulsiv\\w+|antirretroviral\\w*|antihipertensiv\\w+|insulina|(?:qu|k)imio\\w*|radioterapia|inmunoterapia|hormonoterapia|(?:hemo)?dialisis|litio|ansiolitic\\w+|antibiotic\\w+|anticonceptiv\\w+|corticoides?|sertralina|fluoxetina|escitalopram|citalopram|paroxetina|venlafaxina|bupropion|duloxetina|clonazepam|rivotril|alprazolam|lorazepam|diazepam|quetiapina|olanzapina|risperidona|aripiprazol|clozapina|valproato|carbamazepina|lamotrigina|levetiracetam|ritalin\\w*|metilfenidato|concerta|metformina|ozempic|semaglutida|levotiroxina|eutirox|prednisona|morfina|tramadol|metadona|warfarina|sintrom|losartan|enalapril|estatinas|tamoxifeno|interferon|roacutan|isotretinoina|metotrexato|cortisona|misoprostol|mifepristona)';
 const DRUGS =
   '(?:antidepresiv\\w+|medicament\\w+|(?:la|las|mi|mis|su|esa) medicinas?|medicacion|pastill(?:a|as)(?! de (?:chocolate|freno|jabon|menta))|pildoras?|tratamientos?|insulina|quimio\\w*|radioterapia|dialisis|dosis|anticonceptiv\\w+|litio|ansiolitic\\w+|antibiotic\\w+|hormonas|inyeccion(?:es)?|vacunas?|sertralina|fluoxetina|escitalopram|paroxetina|clonazepam|alprazolam|lorazepam|metformina|ibuprofeno|paracetamol|cortisona|corticoides|metotrexato)';
 
@@ -56,6 +58,13 @@ const OPERATION = new RegExp(
   '\\b(?:me|le|se|lo|la|nos|les) (?:(?:van|va|vayan|quieren|tienen|que|debo|voy|a|debe|deben) )*oper(?:o|a|an|aran|en|e|ar|aron)\\b|\\boperar(?:me|se|lo|la|te)\\b|\\b(?:operacion|cirugia|quirofano|trasplante)\\b(?! (?:inmobiliaria|comercial|bancaria|financiera|de (?:venta|compra)))|\\b(?:me vacuno|vacunarme|vacunarl[oa])\\b',
 );
 
+// Whoever names a medicine, or tells that one was prescribed, asks about it.
+const NAMED = new RegExp(
+  `\\b${NAMED_DRUGS}\\b|\\b(?:recet|prescrib|prescrip|medic(?:ad[oa]|arme|aron))[a-z]*\\b|\\b(?:mis?|sus?|las?|los|el|este|ese|un) (?:medicinas?|medicamentos?|remedios|pastillas?|medicacion|tratamientos?)\\b(?! (?:de (?:belleza|chocolate|frenos?|menta|jabon)|para el (?:pelo|cabello)|facial|capilar))`,
+);
+const OF_TRADE =
+  /\b(?:vend\w+|negocio|empresa|laboratorio|acciones|invert\w+|inversion|farmaceutic\w+|farmacia|bateri\w+|min(?:a|as|era|eria)|recetas? de (?:cocina|mi|la|postres?))\b|\breceta\b(?! medica)/;
+
 // A pain of love, a doctor's work, a couple's therapy, a market: none is about a body.
 const OF_THE_HEART =
   /\b(?:alma|amor|desamor|ruptura|rompimos|traicion|engano|separacion|despedida|ausencia|soledad|corazon roto|ex|extran\w+|me dejo|sin el|sin ella|sin ti|recuerd\w+|novi[oa]|pareja|marido|espos[oa])\b/;
@@ -83,6 +92,7 @@ function hurts(line: string): boolean {
 
 function isTreated(line: string): boolean {
   if (DRUG_CHANGE.test(line) || OPERATION.test(line)) return true;
+  if (NAMED.test(line)) return !OF_TRADE.test(line);
   return THERAPY.test(line) && !OF_WORK.test(line) && !OF_A_COUPLE.test(line);
 }
 
@@ -97,6 +107,17 @@ export function ofTheBody(line: string): OfTheBody | null {
   const urgent = NOW.test(plainly) || (STRONG_PAIN.test(plainly) && hurts(plainly));
   if (isTreated(plainly)) return { kind: 'treatment', urgent };
   return urgent || isFelt(plainly) ? { kind: 'symptom', urgent } : null;
+}
+
+/** Whether such a line asks to leave, begin or change a treatment. */
+export function changesTreatment(line: string): boolean {
+  return DRUG_CHANGE.test(line) || (OPERATION.test(line) && !/\boperad[oa]s?\b/.test(line));
+}
+
+/** Whether such a line speaks of a medicine or a treatment, whatever it asks. */
+export function namesTreatment(line: string): boolean {
+  const named = NAMED.test(line) || new RegExp(`\\b${DRUGS}\\b`).test(line);
+  return named && !OF_TRADE.test(line);
 }
 
 /** Whether such a line is about somebody else's body. */

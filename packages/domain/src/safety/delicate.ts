@@ -1,4 +1,4 @@
-import { isOfKin, ofTheBody } from './delicate-body.ts';
+import { isOfKin, namesTreatment, ofTheBody } from './delicate-body.ts';
 import { wordsForThemes } from './question.ts';
 import type { QuestionForm } from './question-form.ts';
 import { themesIn } from './theme-weighing.ts';
@@ -46,7 +46,8 @@ const ASKING_IT: ReadonlySet<QuestionForm> = new Set(['other', 'will', 'who', 'w
 const DEATH = new RegExp(DYING.join('|'));
 const OF_ANOTHER = /\bmis? (?!(?:propia )?(?:vida|muerte|tiempo|hora|cuerpo|salud|destino|edad)\b)/;
 
-function bare(question: string): string {
+/** Lower case without accents or signs; the letters stay as written. */
+export function bareWords(question: string): string {
   return question
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -57,7 +58,7 @@ function bare(question: string): string {
 
 /** Whether the patterns of death find it in a question; null where it is of a thing that «dies». */
 export function deathInPatterns(question: string): boolean | null {
-  const line = bare(question);
+  const line = bareWords(question);
   if (!DEATH.test(line)) return false;
   return THINGS_THAT_DIE.test(line) ? null : true;
 }
@@ -70,7 +71,7 @@ function isOfDeath(question: string): boolean {
 
 /** Whether a question asks for what no card may answer, and what that is. */
 export function delicateOf(question: string, form: QuestionForm): Delicate | null {
-  const line = bare(question);
+  const line = bareWords(question);
   const body = ofTheBody(line);
   // Who can't breathe needs help before any other answer.
   if (body?.urgent) return body.kind;
@@ -83,11 +84,16 @@ export function delicateOf(question: string, form: QuestionForm): Delicate | nul
 
 /** Whether its words about a body call for help at once. */
 export function isUrgent(question: string): boolean {
-  return ofTheBody(bare(question))?.urgent ?? false;
+  return ofTheBody(bareWords(question))?.urgent ?? false;
 }
 
 /** Whether it asks about somebody else rather than about the person who asks. */
 export function isAboutAnother(question: string): boolean {
-  const line = bare(question);
+  const line = bareWords(question);
   return ofTheBody(line) ? isOfKin(line) : OF_ANOTHER.test(line);
+}
+
+/** Whether it names a medicine or a treatment, whatever it asks. */
+export function speaksOfTreatment(question: string): boolean {
+  return namesTreatment(bareWords(question));
 }

@@ -151,16 +151,23 @@ function foldLine(text: string): string {
   return foldWord(words.join(' '));
 }
 
+/** A text as it is written, in letters that compare. */
+const lettersOf = (text: string): string =>
+  plain(text)
+    .replace(/[а-яі]/g, (c) => LETTER_FOR_SIGN[c] ?? c)
+    .replace(/(?<=\bme (?:re |ya )?(?:[kq]u?iero|voy a) )[💀☠⚰🪦🔪🔫]/gu, 'morir')
+    .replace(/[😂🤣😅😆😹]/gu, ' jaja ')
+    .replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
+
+/** The first line of a folded text alone, for what reads no other. */
+export const foldWhole = (text: string): string => foldLine(lettersOf(text));
+
 /**
  * Folds a text in the ways people disguise words: signs between letters, digits, sounds, letters
  * one by one. The first line is the whole text as it is written.
  */
 export function foldText(text: string): FoldedText {
-  const base = plain(text)
-    .replace(/[а-яі]/g, (c) => LETTER_FOR_SIGN[c] ?? c)
-    .replace(/(?<=\bme (?:re |ya )?(?:[kq]u?iero|voy a) )[💀☠⚰🪦🔪🔫]/gu, 'morir')
-    .replace(/[😂🤣😅😆😹]/gu, ' jaja ')
-    .replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
+  const base = lettersOf(text);
   const respelled = base.replace(
     SPELLED_OUT,
     (run) => ` ${run.replace(/[^\p{L}\p{N}@$]+/gu, '')} `,

@@ -1,6 +1,5 @@
 import { plain } from './fold.ts';
 
-/** What a stranger would try first: words of a person, of the product, of its subjects. */
 const MIN_WORD = 3;
 const SUBJECTS = ['tarot', 'horoscopo', 'astrologia'];
 
@@ -22,16 +21,27 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 /** Whose password it is to be, in their own words. */
 export interface PasswordOwner {
   email: string;
-  username: string;
+  /** Null while the account has none yet. */
+  username: string | null;
   fullName: string;
 }
 
-function wordsOf(owner: PasswordOwner, productName: string): string[] {
+/** The words that a stranger would try first for this person: theirs, the product's, its subjects. */
+export function wordsOf(owner: PasswordOwner, productName: string): string[] {
   const local = owner.email.slice(0, owner.email.lastIndexOf('@'));
   const names = plain(owner.fullName)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= 4);
-  const words = [owner.email, local, owner.username, owner.fullName, ...names, productName];
+  const untagged = local.replace(/\+.*$/, '');
+  const words = [
+    owner.email,
+    local,
+    untagged,
+    owner.username ?? '',
+    owner.fullName,
+    ...names,
+    productName,
+  ];
   const squeezed = [...words.map(squeeze), ...SUBJECTS];
   const bare = squeezed.map((word) => word.replace(/^\p{N}+|\p{N}+$/gu, ''));
   const long = [...squeezed, ...bare].filter((word) => word.length >= MIN_WORD);
@@ -39,19 +49,13 @@ function wordsOf(owner: PasswordOwner, productName: string): string[] {
 }
 
 /**
- * Whether a password is guessed at once: one of the common ones (`isCommon` is asked in lower case),
- * one sign over and over, or nothing but the owner's words, the product's name and its subjects, with
- * any digits and signs among them («tarot123», «Ana.Prueba!»).
+ * Whether a password is one sign over and over, or nothing but the owner's words, the product's name
+ * and its subjects, with any digits and signs among them («tarot123», «Ana.Prueba!»).
  */
-export function isGuessable(
+export function isOwnersWords(
   password: string,
   owner: PasswordOwner,
-  { productName, isCommon }: { productName: string; isCommon: (password: string) => boolean },
+  productName: string,
 ): boolean {
-  return (
-    isOneSign(password) ||
-    isCommon(password.toLowerCase()) ||
-    isCommon(plain(password)) ||
-    isMadeOf(password, wordsOf(owner, productName))
-  );
+  return isOneSign(password) || isMadeOf(password, wordsOf(owner, productName));
 }

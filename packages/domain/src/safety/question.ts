@@ -2,7 +2,7 @@ import { ARCANA_NAMES } from '../tarot/cards.ts';
 import { CAUTION_FIGURES, CAUTION_PHRASES } from './caution-phrases.ts';
 import { MINORS, THREATS } from './danger-phrases.ts';
 import { FIELD_PHRASES, type QuestionTheme } from './field-phrases.ts';
-import { foldText, type FoldedText } from './fold.ts';
+import { foldText, foldWhole, type FoldedText } from './fold.ts';
 import { HINTED_SELF_HARM, HINTED_VIOLENCE } from './hinted-phrases.ts';
 import { HARMLESS_IDIOMS } from './idioms.ts';
 import { JESTS } from './jests.ts';
@@ -63,8 +63,10 @@ const SELF = compilePhrases(SELF_PHRASES);
 // «El Juicio» with capitals is a card; «el juicio» may be a court.
 const CARD_NAMES = new RegExp(`(?:${ARCANA_NAMES.join('|')})(?![\\p{L}])`, 'gu');
 
+const withoutCards = (text: string) => text.replace(CARD_NAMES, ' ');
+
 /** A text as it is read for danger: folded, without the names of cards. */
-const foldedForDanger = (text: string) => foldText(text.replace(CARD_NAMES, ' '));
+const foldedForDanger = (text: string) => foldText(withoutCards(text));
 
 /** The same without harmless idioms. */
 const serious = ({ lines }: FoldedText): FoldedText => ({
@@ -77,7 +79,7 @@ function crisisOf(text: string): Crisis | null {
 }
 
 /** The folded words of a text, as they are weighed for danger. */
-export const wordsForDanger = (text: string): string => foldedForDanger(text).lines[0] ?? '';
+export const wordsForDanger = (text: string): string => foldWhole(withoutCards(text));
 
 /** The tables of danger that a text satisfies, by what they speak of. Any text is accepted. */
 export function dangerSigns(text: string): [Crisis, string][] {

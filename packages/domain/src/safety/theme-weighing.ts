@@ -1,13 +1,8 @@
+import { halfByteAt, PackedWeights } from '../hearing/packed-weights.ts';
 import { KNOWN, themeFeatures, themePlaceOf, THEMES, type Theme } from './theme-features.ts';
 import { THEME_WEIGHTS } from './theme-weights.ts';
 
-/** Where the weights of each place stand in the bytes: half a byte for each theme, in its order. */
-interface Weights {
-  at: ReadonlyMap<number, number>;
-  bytes: Uint8Array;
-}
-
-let weights: Weights | undefined;
+let weights: PackedWeights | undefined;
 
 /**
  * Which of some themes a text speaks of, folded as it is read for danger. The tables of phrases, which
@@ -46,31 +41,7 @@ function sumsOf(line: string): { sums: number[]; count: number } {
 }
 
 function stepsOf(place: number, column: number): number {
-  weights ??= unpacked();
-  const at = weights.at.get(place);
-  if (at === undefined) return 0;
-  const pair = weights.bytes[at + (column >> 1)] ?? 0;
-  // Shifted to the top of 32 bits and back, the sign of half a byte is kept.
-  return (pair << (column % 2 === 0 ? 24 : 28)) >> 28;
-}
-
-/** Places as gaps in bytes of seven bits, the lowest first; then the weights, two in a byte. */
-function unpacked(): Weights {
-  const { packed, count } = THEME_WEIGHTS;
-  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
-  const at = new Map<number, number>();
-  let next = 0;
-  let place = 0;
-  for (let i = 0; i < count; i++) {
-    let gap = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[next++] ?? 0;
-      gap |= (byte & 0x7f) << shift;
-      if (byte < 0x80) break;
-    }
-    place += gap;
-    at.set(place, next);
-    next += THEMES.length / 2;
-  }
-  return { at, bytes };
+  weights ??= new PackedWeights(THEME_WEIGHTS, THEMES.length / 2);
+  const row = weights.rowOf(place);
+  return row === undefined ? 0 : halfByteAt(weights.bytes, row, column);
 }

@@ -1,6 +1,6 @@
 /** Learnt by `pnpm eval safety --learn` from scripts/eval/theme-corpus; not to be edited. */
 export const THEME_WEIGHTS = {
-  corpus: 'a06ac04777d7e513',
+  corpus: '91e021131b22ba33',
   thresholds: {
     health: { known: -0.45, other: 0.15 },
     law: { known: -0.25, other: -0.05 },

@@ -7,7 +7,7 @@ export interface HumanCheckUnderTest {
   good: string;
 }
 
-/** What every human check does: it says yes to its own token, no to all else, and never throws. */
+/** What every human check does: it says yes to its own token, no to every other. */
 export function humanCheckContract(name: string, make: () => HumanCheckUnderTest): void {
   describe(`the human check ${name}`, () => {
     const ask = (token: string | null) =>

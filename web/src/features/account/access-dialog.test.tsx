@@ -406,6 +406,23 @@ describe('registering', () => {
     });
   });
 
+  it("says that it is nobody's fault here when the human check is away", async () => {
+    await withWidget(async (widget) => {
+      answer({
+        register: () => {
+          throw new Refusal('HUMAN_CHECK_UNAVAILABLE');
+        },
+      });
+      const app = await openDialog({ tab: 'register' });
+      await fillRegistration(app);
+      widget.give('token-1');
+      await submit(app);
+      expect(await screen.findByText(/^No es culpa tuya: .*en un momento\.$/)).toBeInTheDocument();
+      expect(screen.queryByText('No se pudo completar la verificación de seguridad')).toBeNull();
+      expect(app.dialog.getByLabelText('Contraseña')).not.toHaveValue('');
+    });
+  });
+
   it('shows what the server says of a field at that field', async () => {
     answer({
       register: () => {

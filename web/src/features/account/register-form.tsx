@@ -28,10 +28,7 @@ interface RegisterFormProps {
 const NO_TOKEN = 'No se pudo completar la verificación de seguridad';
 const FIELDS = ['email', 'fullName', 'password', 'zodiacSign', 'termsAccepted'] as const;
 
-// The API leaves the checkbox to plain clients; a person at this form has to tick it.
-const registration = registerInput
-  .omit({ turnstileToken: true })
-  .extend({ termsAccepted: registerInput.shape.termsAccepted.unwrap() });
+const registration = registerInput.omit({ turnstileToken: true });
 
 const EMPTY = { email: '', fullName: '', password: '', zodiacSign: '', termsAccepted: false };
 type Registration = typeof EMPTY;

@@ -27,11 +27,6 @@ declare global {
   }
 }
 
-function nonceOfPage(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
-  return meta?.nonce || meta?.content || '';
-}
-
 let loading: Promise<TurnstileApi> | null = null;
 
 function appendScript(): Promise<TurnstileApi> {
@@ -39,7 +34,6 @@ function appendScript(): Promise<TurnstileApi> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.async = true;
-    script.nonce = nonceOfPage();
     script.addEventListener('load', () => {
       if (window.turnstile) resolve(window.turnstile);
       else reject(new Error('no turnstile'));

@@ -6,7 +6,7 @@ import { PanelModal } from '../account/panel-modal.tsx';
 import { BusyButton } from './busy-button.tsx';
 import { useToldPlan, type Plan, type ToldPlan } from './fresh-plan.ts';
 import { useCancelling } from './use-plan-verbs.ts';
-import { mexicanDay } from './words.ts';
+import { isOurPlan, mexicanDay } from './words.ts';
 import classes from './subscription-card.module.css';
 
 const WIDTH = 480;
@@ -23,7 +23,7 @@ function endingOf({ status, details }: Plan): Ending {
   const subscription = details?.subscription;
   if (!subscription || subscription.state === 'cancelled' || subscription.state === 'ended')
     return { kind: 'done' };
-  if (!subscription.givesPremium) return { kind: 'other' };
+  if (!isOurPlan(subscription)) return { kind: 'other' };
   return subscription.state === 'active'
     ? { kind: 'period', until: status.premiumUntil ?? subscription.periodEnd }
     : { kind: 'now' };

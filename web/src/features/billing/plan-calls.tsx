@@ -7,6 +7,7 @@ import { useAccessDialog } from '../account/access-dialog.tsx';
 import { useSession } from '../account/session.ts';
 import { usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
+import { isOurPlan } from './words.ts';
 import { VerbButton } from './verb-button.tsx';
 import { BASIC_CALL, BasicWaiting, PRO_CALL, ProWaiting } from './plan-waiting.tsx';
 import classes from './plan-calls.module.css';
@@ -114,8 +115,10 @@ function useOwnWords(): string {
   const until = status?.premiumUntil;
   if (!status?.isPremium && !status?.hasSubscription)
     return 'Tu pago está en camino. No hace falta que pagues otra vez.';
-  if (subscription?.givesPremium === false)
+  if (subscription && !isOurPlan(subscription))
     return 'Tienes otra suscripción, que no es la del Plan Pro. En tu cuenta la ves y la cancelas.';
+  if (subscription?.refund?.reason === 'asked')
+    return 'Pediste la devolución de tu pago. En tu cuenta puedes retirar la petición.';
   if (subscription?.state === 'unpaid')
     return 'Tu suscripción quedó sin pagar. Desde tu cuenta la pagas o la cancelas.';
   if (subscription?.state === 'past_due')

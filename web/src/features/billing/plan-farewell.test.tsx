@@ -41,7 +41,7 @@ describe('what becomes of a plan when its account is deleted', () => {
   it.each([
     [
       'was asked for again',
-      { refund: { ...NOT_DUE, reason: 'asked' } },
+      { givesPremium: false, refund: { ...NOT_DUE, reason: 'asked' } },
       /^La devolución que pediste sigue en pie/,
     ],
     ['is owed', { state: 'past_due' }, /no volvemos a intentar el cobro pendiente/],

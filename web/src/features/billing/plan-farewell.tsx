@@ -2,7 +2,7 @@ import { longDate } from '../../lib/dates.ts';
 import { useSession } from '../account/session.ts';
 import { useToldPlan, type Plan, type ToldPlan } from './fresh-plan.ts';
 import { usePendingPayment } from './pending-payment.ts';
-import type { PaidSubscription } from './words.ts';
+import { isOurPlan, type PaidSubscription } from './words.ts';
 
 const NO_MORE = 'No se te cobra nada más.';
 const GOES_BACK = 'La devolución que pediste sigue en pie: el dinero vuelve a tu tarjeta.';
@@ -41,16 +41,15 @@ function ownFarewell({ status, details }: Plan): string[] {
   return status.refund === 'asked' ? [GOES_BACK] : [];
 }
 
-function paidFarewell(
-  { state, givesPremium, periodEnd, refund }: PaidSubscription,
-  premiumUntil: Date | null,
-): string[] {
-  if (!givesPremium) return [`La suscripción que pagas termina también. ${NO_MORE}`];
+function paidFarewell(subscription: PaidSubscription, premiumUntil: Date | null): string[] {
+  const { state, periodEnd, refund } = subscription;
+  if (!isOurPlan(subscription)) return [`La suscripción que pagas termina también. ${NO_MORE}`];
   if (state === 'past_due' || state === 'unpaid')
     return [`Tu suscripción termina y no volvemos a intentar el cobro pendiente. ${NO_MORE}`];
+  if (refund?.reason === 'asked')
+    return [`Tu suscripción termina en el acto. ${NO_MORE}`, GOES_BACK];
   const until = longDate(premiumUntil ?? periodEnd);
   const ends = `Tu Plan Pro está pagado hasta el ${until} y termina en el acto. ${NO_MORE}`;
-  if (refund?.reason === 'asked') return [ends, GOES_BACK];
   if (refund?.isDue)
     return [
       `${ends} Lo que queda de ese periodo no se devuelve por sí solo.`,

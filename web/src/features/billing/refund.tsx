@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RefundCheck } from '@sibila/contracts/billing';
 import { REFUND_READINGS } from '@sibila/contracts/premium';
 import { QuotaMarks } from '../quota/quota-meter.tsx';
-import { useAskingRefund } from './use-plan-verbs.ts';
+import { useAskingRefund, useWithdrawingRefund } from './use-plan-verbs.ts';
 import { refundWords, type RefundWords } from './words.ts';
 import { VerbButton } from './verb-button.tsx';
 import classes from './subscription-card.module.css';
@@ -28,11 +28,28 @@ export function Refund({ check, onGone }: RefundProps) {
           </VerbButton>
           <QuotaMarks limit={REFUND_READINGS} used={check.readingsUsed} />
           <p className={classes.note}>
-            Al pedirla deja de renovarse; al devolver el pago, Premium se cierra.
+            Al pedirla, Premium se cierra y deja de renovarse. Puedes retirarla mientras no te
+            hayamos devuelto el pago.
           </p>
         </div>
       ) : null}
+      {check.reason === 'asked' ? <Withdraw onGone={onGone} /> : null}
     </RefundNotice>
+  );
+}
+
+function Withdraw({ onGone }: Pick<RefundProps, 'onGone'>) {
+  const withdrawRefund = useWithdrawingRefund();
+  const withdraw = async () => {
+    if (await withdrawRefund()) onGone();
+  };
+  return (
+    <div className={classes.ask}>
+      <VerbButton verb="withdrawRefund" onPress={withdraw}>
+        Retirar la petición
+      </VerbButton>
+      <p className={classes.note}>Tu Plan Pro vuelve a quedar como estaba.</p>
+    </div>
   );
 }
 

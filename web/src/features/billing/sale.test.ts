@@ -20,7 +20,7 @@ async function served(simulated: boolean): Promise<string> {
   });
   const answer = await render({
     request: new Request(`${ORIGIN}/`),
-    nonce: 'n0nce',
+    mark: 'm4rk',
     config: { turnstileSiteKey: null, premium: true, simulated, analytics: false },
     client,
     manifest: { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } },

@@ -403,11 +403,27 @@ describe('the refund', () => {
     await showPlan(refund({ reason, readingsUsed, isDue: reason === 'due' }));
     const part = within(await card().findByRole('region', { name: title }));
     expect(part.getByText(text)).toBeInTheDocument();
-    expect(part.queryAllByRole('button')).toHaveLength(reason === 'due' ? 1 : 0);
+    expect(part.queryAllByRole('button')).toHaveLength(
+      reason === 'due' || reason === 'asked' ? 1 : 0,
+    );
+  });
+
+  it('that was asked for is taken back with one click', async () => {
+    const asked = { ...CANCELLED, ...refund({ reason: 'asked' }), givesPremium: false };
+    const { planDetails, change } = changing(asked, {});
+    const withdrawRefund = vi.fn(() => {
+      change();
+      return { success: true as const };
+    });
+    const { user } = await showPlan({}, { planDetails, withdrawRefund });
+    await user.click(await button('Retirar la petición'));
+    expect(await screen.findByText('Petición retirada')).toBeInTheDocument();
+    expect(withdrawRefund).toHaveBeenCalledOnce();
+    expect(card().queryByRole('button', { name: 'Retirar la petición' })).toBeNull();
   });
 
   it('is asked for with one click', async () => {
-    const asked = { ...CANCELLED, ...refund({ reason: 'asked' }) };
+    const asked = { ...CANCELLED, ...refund({ reason: 'asked' }), givesPremium: false };
     const { planDetails, change } = changing({}, asked);
     const askRefund = vi.fn(() => {
       change();

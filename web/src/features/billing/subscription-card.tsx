@@ -9,7 +9,7 @@ import { OtherPlan } from './other-plan.tsx';
 import { PaidPlan } from './paid-plan.tsx';
 import { keepPendingPayment, usePendingPayment } from './pending-payment.ts';
 import { useSubscription } from './subscription.tsx';
-import { STATE_NAMES } from './words.ts';
+import { isOurPlan, STATE_NAMES } from './words.ts';
 import classes from './subscription-card.module.css';
 
 interface SubscriptionCardProps {
@@ -56,7 +56,7 @@ function Plan({ user, card }: { user: User; card: RefObject<HTMLElement | null> 
     return <Skeleton isPaid={status?.hasSubscription ?? user.isPremium} />;
   const subscription = details?.subscription ?? null;
   const isRunning = subscription !== null && subscription.state !== 'ended';
-  if (isRunning && !subscription.givesPremium)
+  if (isRunning && !isOurPlan(subscription))
     return <OtherPlan subscription={subscription} onGone={onGone} />;
   if (isRunning)
     return (

@@ -7,6 +7,7 @@ import { openBlankTab } from './blank-tab.ts';
 import { useIsSimulated } from './sale.ts';
 import { useSubscription } from './subscription.tsx';
 import { tellError, type Verb } from './use-verbs.ts';
+import { isOurPlan } from './words.ts';
 
 /** Opens the provider's portal in another tab. */
 export function useManaging(): () => Promise<boolean> {
@@ -80,7 +81,11 @@ const RESUMED = {
 const REFUND_ASKED = {
   title: 'Devolución pedida',
   description:
-    'La tramitamos y te avisamos por correo cuando el dinero vaya de vuelta. Mientras, no se renueva.',
+    'Premium queda cerrado y te avisamos por correo cuando el dinero vaya de vuelta. Hasta entonces puedes retirarla.',
+};
+const REFUND_WITHDRAWN = {
+  title: 'Petición retirada',
+  description: 'Tu Plan Pro está abierto otra vez y queda como estaba.',
 };
 
 /** Resolves to what is to be told of it, once what is seen of the plan is new. */
@@ -124,6 +129,16 @@ export function useAskingRefund(): () => Promise<boolean> {
   return useChange('askRefund', change);
 }
 
+/** Takes a request for a refund back. */
+export function useWithdrawingRefund(): () => Promise<boolean> {
+  const { mutateAsync } = trpc.billing.withdrawRefund.useMutation();
+  const change = useCallback<Change>(async () => {
+    await mutateAsync();
+    return () => REFUND_WITHDRAWN;
+  }, [mutateAsync]);
+  return useChange('withdrawRefund', change);
+}
+
 /** Cancels what is paid; whoever did so in another tab has what they wanted, and is told so. */
 export function useCancelling(): (told: CancelInput) => Promise<boolean> {
   const utils = trpc.useUtils();
@@ -142,8 +157,8 @@ export function useCancelling(): (told: CancelInput) => Promise<boolean> {
         if (wasDone) return ALREADY_CANCELLED;
         // What was not paid for has no period to last for.
         if (utils.billing.status.getData()?.hasSubscription === false) return ENDED;
-        const isOurs = utils.billing.details.getData()?.subscription?.givesPremium !== false;
-        return isOurs ? CANCELLED : OTHER_CANCELLED;
+        const subscription = utils.billing.details.getData()?.subscription;
+        return !subscription || isOurPlan(subscription) ? CANCELLED : OTHER_CANCELLED;
       };
     },
     [mutateAsync, utils],

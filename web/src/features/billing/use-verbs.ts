@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useTellFailure } from '../account/use-tell-failure.ts';
 import { useIsOnSale } from './sale.ts';
 
-export type Verb = 'upgrade' | 'manage' | 'cancel' | 'resume' | 'askRefund';
+export type Verb = 'upgrade' | 'manage' | 'cancel' | 'resume' | 'askRefund' | 'withdrawRefund';
 
 /** Does a verb's work, if nothing else is under way; true where it was done for whoever began it. */
 type Run = (verb: Verb, work: () => Promise<unknown>) => Promise<boolean>;
@@ -27,6 +27,7 @@ const FAILED: Record<Verb, string> = {
   cancel: 'Error al cancelar la suscripción',
   resume: 'Error al retomar la suscripción',
   askRefund: 'Error al pedir la devolución',
+  withdrawRefund: 'Error al retirar la petición',
 };
 
 /** What is said beside that where no answer came: perhaps it was done all the same. */

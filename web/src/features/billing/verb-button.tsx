@@ -9,6 +9,7 @@ const DOING = {
   manage: 'Abriendo el portal...',
   resume: 'Retomando...',
   askRefund: 'Pidiéndola...',
+  withdrawRefund: 'Retirándola...',
 } as const satisfies Partial<Record<Verb, string>>;
 
 interface VerbButtonProps {

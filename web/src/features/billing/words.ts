@@ -16,6 +16,9 @@ export const mexicanDay = dateFormat({
   timeZone: 'America/Mexico_City',
 });
 
+/** Another plan has no refund to speak of. */
+export const isOurPlan = ({ refund }: PaidSubscription): boolean => refund !== null;
+
 /** How a subscription stands, in a word or two. */
 export const STATE_NAMES: Record<PaidSubscription['state'], string> = {
   active: 'Activa',
@@ -56,7 +59,7 @@ export interface RefundWords {
 export const REFUND_WORDS: Record<'asked' | 'refunded', RefundWords> = {
   asked: {
     title: 'Pediste la devolución',
-    text: 'La estamos tramitando. Cuando el dinero vaya de vuelta te escribimos y Premium se cierra.',
+    text: 'La estamos tramitando y tu cuenta está en el plan Básico. Cuando el dinero vaya de vuelta te escribimos.',
   },
   refunded: {
     title: 'Te devolvimos el pago',

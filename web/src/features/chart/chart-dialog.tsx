@@ -9,6 +9,8 @@ import type { DetailDialogProps } from '../reading/history-list.tsx';
 import { StageActions } from '../reading/stage.tsx';
 import { birthDetail, chartTitle } from './birth-words.ts';
 import classes from './chart-dialog.module.css';
+import { ChartNotes, ClockMark } from './chart-head.tsx';
+import { CorrectionNotice } from './correction-notice.tsx';
 import { CHART_DRAFTS, keptDraft } from './draft.ts';
 import { Failure } from './failure.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -26,6 +28,7 @@ export default function ChartDialog(props: DetailDialogProps<ChartSummary>) {
     <PanelModal opened={opened} title={chartTitle(reading)} size={WIDTH} onClose={onClose}>
       <p className={classes.line}>
         {birthDetail(reading)}
+        <ClockMark clock={data?.clock ?? null} />
         <br />
         Leída el {longDate(reading.date)}
       </p>
@@ -50,6 +53,8 @@ function Whole({ chart }: { chart: Chart }) {
   };
   return (
     <>
+      <ChartNotes notes={chart.notes} />
+      <CorrectionNotice chart={chart} />
       <div className={classes.wheel} dangerouslySetInnerHTML={{ __html: chart.wheel }} />
       <StageActions>
         <CallButton onClick={goOn}>Ver hoy sobre esta carta</CallButton>

@@ -31,16 +31,33 @@ export function ChartHead({ name, line, clock, isHourless, notes, children }: Ch
       </h2>
       <p className={classes.line}>
         {line}
-        {clock === null ? null : <span> · {clock.offset}</span>}
+        <ClockMark clock={clock} />
       </p>
       <div className={classes.doing}>{children}</div>
-      {notes.length === 0 ? null : (
-        <ul className={classes.notes} aria-label="Qué conviene saber de esta carta">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
+      <ChartNotes notes={notes} />
     </header>
+  );
+}
+
+/** The clock of the birth, and whether it is doubtful; stands after its line. */
+export function ClockMark({ clock }: Pick<ChartHeadProps, 'clock'>) {
+  if (clock === null) return null;
+  return (
+    <span>
+      {' '}
+      · {clock.offset}
+      {clock.isApproximate ? ' · aproximado' : null}
+    </span>
+  );
+}
+
+export function ChartNotes({ notes }: Pick<ChartHeadProps, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={classes.notes} aria-label="Qué conviene saber de esta carta">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ const ORBS = ASPECTS.map(({ name, orb }) => `${name} ${orb}°`).join(', ');
 const STEPS = [
   {
     title: 'La hora, primero',
-    text: 'Buscamos qué marcaban los relojes de ese lugar aquel día en la base de zonas horarias de la IANA, con sus horarios de verano y sus cambios de país. De ahí sale el minuto exacto en tiempo universal; al lado de la carta verás la diferencia que usamos. Si no sabes la hora, miramos el día entero: los grados van sin minutos y solo cuentan los aspectos que se mantienen de medianoche a medianoche.',
+    text: 'Buscamos qué marcaban los relojes de ese lugar aquel día en la base de zonas horarias de la IANA, con sus horarios de verano y sus cambios de país, también los anteriores a 1970. De ahí sale el minuto exacto en tiempo universal; al lado de la carta verás la diferencia que usamos. Donde todavía no había hora oficial tomamos la hora solar media del lugar, y la carta dice que es aproximado. Si no sabes la hora, miramos el día entero: los grados van sin minutos y solo cuentan los aspectos que se mantienen de medianoche a medianoche.',
   },
   {
     title: 'Los astros',

@@ -7,6 +7,7 @@ import { birthLine } from './birth-words.ts';
 import { ChartFacts } from './chart-facts.tsx';
 import { ChartHead } from './chart-head.tsx';
 import classes from './chart-page.module.css';
+import { CorrectionNotice } from './correction-notice.tsx';
 import { Comparison } from './comparison.tsx';
 import { LightList } from './light-list.tsx';
 import { keptLights, lightsOf, type Light } from './lights.ts';
@@ -53,12 +54,15 @@ interface LetterPageProps {
   /** The chart once it is kept and its letter stands there whole. */
   chart: Chart | null;
   onAnother: () => void;
+  /** Called with the chart once it is answered that its hour was corrected. */
+  onAnswered?: (chart: Chart) => void;
   /** The sheet with the letter. */
   children: ReactNode;
 }
 
 /** A chart with its letter and, below, its figures, the day over it and two charts compared. */
-export function LetterPage({ subject, chart, onAnother, children }: LetterPageProps) {
+export function LetterPage(props: LetterPageProps) {
+  const { subject, chart, onAnother, onAnswered, children } = props;
   const { isPremium } = useSession();
   const { wheel, lights, ...head } = subject;
   return (
@@ -66,6 +70,7 @@ export function LetterPage({ subject, chart, onAnother, children }: LetterPagePr
       <ChartHead {...head}>
         {chart ? <LineButton onClick={onAnother}>Hacer otra carta</LineButton> : null}
       </ChartHead>
+      {chart ? <CorrectionNotice chart={chart} {...(onAnswered && { onAnswered })} /> : null}
       {chart ? <Contents hasDays={isPremium} /> : null}
       <div className={classes.folio}>
         {wheel === null ? null : (

@@ -92,13 +92,13 @@ function useWriting({ userId, work, request }: WritingProps) {
   const asked = useCallback(() => ({ ...request, id }), [request, id]);
   const drop = useCallback(() => CHART_DRAFTS.drop(userId), [userId]);
   const ready = { userId, request: asked, reading: chart, finish: keep, drop };
-  return { chart, outcome: useRitualReading(CHART_SOURCE, ready) };
+  return { chart, setChart, outcome: useRitualReading(CHART_SOURCE, ready) };
 }
 
 function Writing(props: WritingProps) {
   const { work, sketch } = props;
   const { instant } = useMotion();
-  const { chart, outcome } = useWriting(props);
+  const { chart, setChart, outcome } = useWriting(props);
   const [whole, setWhole] = useState(false);
   const onWhole = useCallback(() => setWhole(true), []);
   const { state } = outcome;
@@ -106,7 +106,12 @@ function Writing(props: WritingProps) {
   const arriving = state.status === 'writing' || state.status === 'searching' ? state : null;
   const subject = chart ? subjectOfChart(chart) : subjectOfBirth(work.draft.birth, sketch);
   return (
-    <LetterPage subject={subject} chart={whole ? chart : null} onAnother={work.restart}>
+    <LetterPage
+      subject={subject}
+      chart={whole ? chart : null}
+      onAnother={work.restart}
+      onAnswered={setChart}
+    >
       <LetterSheet
         chart={chart}
         text={arriving?.text ?? ''}

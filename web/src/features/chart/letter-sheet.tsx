@@ -45,6 +45,9 @@ export function LetterSheet(props: LetterSheetProps) {
         foot={<SheetFoot reading={chart} writing={writing} onHurry={() => setHurried(true)} />}
       >
         <Aside searching={searching} restarted={restarted && writing} isEmpty={text === ''} />
+        {chart?.correction && !writing ? (
+          <p className={classes.aside}>Escrita con la hora anterior</p>
+        ) : null}
         <Sections sections={sectionsIn(written)} writing={writing} chart={writing ? null : chart} />
         <p role="status" className="visually-hidden">
           {chart && !writing && !restored ? 'Tu carta está completa y guardada.' : ''}

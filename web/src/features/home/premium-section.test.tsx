@@ -154,6 +154,17 @@ describe('the price', () => {
     expect(screen.queryByText(/Tienes el Plan Pro/)).toBeNull();
   });
 
+  it('tells who asked for the money back where the request is taken back, and sells nothing', async () => {
+    const { refund } = samplePlan().subscription ?? {};
+    const asked = refund ? { ...refund, isDue: false, reason: 'asked' as const } : null;
+    await arrive(LUCIA, {
+      plan: () => ({ ...PRO_PLAN, isPremium: false, premiumUntil: null, refund: 'asked' }),
+      planDetails: () => samplePlan({ state: 'cancelled', givesPremium: false, refund: asked }),
+    });
+    expect(await plan('Pro').findByText(/^Pediste la devolución de tu pago/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: CALL })).toBeNull();
+  });
+
   it.each([
     ['active', {}, 'Tienes el Plan Pro. Próximo cobro: US$ 8.99 el 20 de diciembre de 2026.'],
     ['past_due', {}, /^Tu último cobro falló/],

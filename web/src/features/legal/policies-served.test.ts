@@ -14,7 +14,7 @@ async function served(legal: unknown): Promise<string> {
   });
   const answer = await render({
     request: new Request(`${ORIGIN}/privacidad`),
-    nonce: 'n0nce',
+    mark: 'm4rk',
     config: { turnstileSiteKey: null, premium: true, analytics: false, legal },
     client,
     manifest: { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } },

@@ -75,8 +75,10 @@ export function ReasonList({ reasons, note }: ReasonListProps) {
             <div>
               <p className={classes.position}>{position}</p>
               <p className={classes.name}>{name}</p>
-              <p className={classes.keywords}>{keywords.join('\u00a0· ')}</p>
-              {meaning === undefined ? null : <p className={classes.meaning}>{meaning}</p>}
+              {keywords.length > 0 && (
+                <p className={classes.keywords}>{keywords.join('\u00a0· ')}</p>
+              )}
+              {meaning ? <p className={classes.meaning}>{meaning}</p> : null}
               {sentence === null ? (
                 <p className={classes.note}>El texto no la nombra aparte.</p>
               ) : (

@@ -190,6 +190,17 @@ describe('the form that writes to support', () => {
     expect(valuesOf()).toEqual(FIELDS.map((name) => MESSAGE[name]));
   });
 
+  it('blames nobody where the human check is away, and keeps what was written', async () => {
+    answer({
+      contact: () => {
+        throw new Refusal('HUMAN_CHECK_UNAVAILABLE');
+      },
+    });
+    await send();
+    expect(await screen.findByText(/^No es culpa tuya: /)).toBeInTheDocument();
+    expect(valuesOf()).toEqual(FIELDS.map((name) => MESSAGE[name]));
+  });
+
   it('can be sent again where the human check itself breaks', async () => {
     vi.mocked(humanToken).mockRejectedValueOnce(new Error('the widget is gone'));
     answer({ contact: sent });

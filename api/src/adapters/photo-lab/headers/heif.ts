@@ -20,9 +20,10 @@ export function heifKind(bytes: Buffer): 'avif' | 'heic' | null {
 
 /**
  * The largest picture that a HEIF file tells of (ISO 23008-12): all `ispe` boxes stand in
- * meta/iprp/ipco. Null without one, or when a box reaches past the file's end.
+ * meta/iprp/ipco. Null without one, or when a box reaches past the file's end. How deep its colours
+ * are is for the decoder to know: `pixelBytes` is what it makes of a pixel at most.
  */
-export function heifHeader(bytes: Buffer): Header | null {
+export function heifHeader(bytes: Buffer, pixelBytes: number): Header | null {
   const whole = boxesIn(bytes, 0, bytes.length);
   const meta = whole?.find(({ kind }) => kind === 'meta');
   const properties = meta && child(bytes, child(bytes, meta, 'iprp', 4), 'ipco', 0);
@@ -32,7 +33,7 @@ export function heifHeader(bytes: Buffer): Header | null {
     if (kind !== 'ispe') continue;
     const [width, height] = [bytes.readUInt32BE(from + 4), bytes.readUInt32BE(from + 8)];
     if (width * height > (largest ? largest.width * largest.height : -1))
-      largest = { width, height, kept: 0, isWhole: true };
+      largest = { width, height, pixelBytes, kept: 0, isWhole: true };
   }
   return largest;
 }

@@ -40,5 +40,6 @@ function frameHeader(bytes: Buffer, at: number, marker: number): Omit<Header, 'i
   });
   const coefficients = areas.reduce((sum, area) => sum + area, 0) / Math.max(1, ...areas);
   const kept = PROGRESSIVE.has(marker) ? width * height * coefficients * 2 : 0;
-  return { width, height, kept };
+  const pixelBytes = areas.length * (bytes.readUInt8(at + 4) > 8 ? 2 : 1);
+  return { width, height, pixelBytes, kept };
 }

@@ -8,7 +8,7 @@ export const SPRING_PAIRS = {
       'Del otro lado hay la misma prisa y la misma franqueza, de modo que nadie tiene que explicar por qué no le gusta esperar.',
     ],
     strength:
-      'Lo bueno es que aquí los enfados duran lo que dura un fósforo. Se dicen las cosas de frente, se sudan, y a la media hora ya hay otro plan sobre la mesa.',
+      'Lo bueno es que aquí los enojos duran lo que dura un fósforo. Se dicen las cosas de frente, se sudan, y a la media hora ya hay otro plan sobre la mesa.',
     friction:
       'Lo difícil llega cuando hay un solo volante. Dos iniciativas al mismo tiempo dejan empezadas seis cosas y terminadas dos, y cada discusión puede volverse una carrera que nadie recuerda haber pedido.',
     attempt:
@@ -34,7 +34,7 @@ export const SPRING_PAIRS = {
       'Géminis suelta cinco ideas por minuto y descubre, con cierta sorpresa, que aquí una de ellas se pone en marcha el mismo día.',
     ],
     strength:
-      'Se entretienen de verdad. Hay bromas, rodeos, apuestas y recados que acaban en aventura; el aburrimiento, que a los dos les pesa, casi nunca encuentra sitio para sentarse.',
+      'Se entretienen de verdad. Hay bromas, rodeos, apuestas y vueltas que acaban en aventura; el aburrimiento, que a los dos les pesa, casi nunca encuentra sitio para sentarse.',
     friction:
       'Lo que falta a veces es fondo: Géminis matiza lo que dijo ayer, Aries creyó que aquello era un compromiso. Una palabra ligera de un lado puede pesar como promesa en el otro.',
     attempt:
@@ -83,7 +83,7 @@ export const SPRING_PAIRS = {
   'Aries-Libra': {
     sides: [
       'Aries elige en un segundo el restaurante, la película y el tono de la charla.',
-      'Libra mira la carta dos veces, pregunta qué te apetece a ti y encuentra razones para cada plato.',
+      'Libra mira la carta dos veces, pregunta qué prefieres tú y encuentra razones para cada plato.',
     ],
     strength:
       'Se miran desde los dos extremos de la misma mesa: yo y nosotros. De ahí que aprendan tanto, porque cada signo tiene justo la pregunta que al otro se le olvida hacerse.',
@@ -275,7 +275,7 @@ export const SPRING_PAIRS = {
     friction:
       'El riesgo es que la vida se convierta en obra. Capricornio aplaza el descanso, Tauro lo reclama con razón, y el afecto puede quedar sepultado bajo las tareas sin que nadie haya dejado de sentirlo.',
     attempt:
-      'bloquear en la agenda una tarde entera sin propósito, ni compras ni recados, y defenderla como si fuera una reunión',
+      'bloquear en la agenda una tarde entera sin propósito, ni compras ni trámites, y defenderla como si fuera una reunión',
     closing: 'También las catedrales tienen un banco para sentarse.',
   },
   'Tauro-Acuario': {

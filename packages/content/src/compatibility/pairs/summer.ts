@@ -8,7 +8,7 @@ export const SUMMER_PAIRS = {
       'Enfrente late la misma memoria de elefante para las fechas, los olores y la frase que alguien dijo sin pensar.',
     ],
     strength:
-      'El cuidado va y viene sin contabilidad. Se arropan, guardan las fotos, conocen las historias de la familia del otro lado y crean un refugio al que apetece volver con lluvia.',
+      'El cuidado va y viene sin contabilidad. Se arropan, guardan las fotos, conocen las historias de la familia del otro lado y crean un refugio al que da gusto volver con lluvia.',
     friction:
       'Las mareas suben a la vez. Dos malos humores en la misma casa se contagian, cada concha espera que la otra se abra primero, y el recuerdo de una ofensa antigua puede ocupar la silla de un problema nuevo.',
     attempt:
@@ -63,7 +63,7 @@ export const SUMMER_PAIRS = {
     strength:
       'Aquí no hacen falta traducciones: la emoción se lee en el hombro, en el plato a medias, en la manera de cerrar una puerta. La lealtad es grande y aguanta temporadas de mar gruesa.',
     friction:
-      'Se conocen tanto que saben dónde duele. En un enfado, el silencio de Escorpio y las heridas archivadas de Cáncer forman una cámara sin ventanas; hace falta aire y alguna persona amiga de fuera.',
+      'Se conocen tanto que saben dónde duele. En plena discusión, el silencio de Escorpio y las heridas archivadas de Cáncer forman una cámara sin ventanas; hace falta aire y alguna persona amiga de fuera.',
     attempt:
       'pasar una tarde con gente ligera, de la que hace reír, y contarse al volver qué habría sido distinto si se hubieran quedado en casa',
     closing: 'El agua profunda agradece que de vez en cuando le dé el sol.',
@@ -167,7 +167,7 @@ export const SUMMER_PAIRS = {
     strength:
       'Ninguno quiere a medias. La entrega, si llega, es seria, y frente a un ataque de fuera forman una muralla; también comparten la admiración por quien aguanta con dignidad.',
     friction:
-      'El pulso por el mando es duro. Leo exige transparencia, Escorpio guarda cartas, y cada cual sabe tocar el orgullo del otro con precisión. Un enfado sin hablar se vuelve asedio, y en los asedios pierde todo el mundo.',
+      'El pulso por el mando es duro. Leo exige transparencia, Escorpio guarda cartas, y cada cual sabe tocar el orgullo del otro con precisión. Un enojo sin hablar se vuelve asedio, y en los asedios pierde todo el mundo.',
     attempt:
       'pedir perdón por algo pequeño y antiguo sin explicarlo ni esperar que se corresponda, y cambiar enseguida de tema',
     closing: 'Entre el sol y el pozo, lo que hace falta es una cuerda y buena fe.',

@@ -34,13 +34,18 @@ const VOSOTROS =
   /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|sois|haced|\p{L}+(?:áis|éis))(?!\p{L})/iu;
 const VOSEO =
   /(?<!\p{L})(?:vos|sos|tenés|podés|querés|sabés|hacés|decís|mirá|poné|hacé|decí|vení|andá|escuchá|tomá|elegí|escribí|pedí|dejá|probá)(?!\p{L})/iu;
-const UNFINISHED = /[{}]|undefined|\bNaN\b|\bde el Sol\b|\ba el Sol\b| {2}|\s[,.;:]|[.,;:]{2}|[“”]/;
+const UNFINISHED =
+  /[{}]|undefined|NaN|(?<!\p{L})(?:de|a) el Sol(?!\p{L})| {2}|\s[,.;:]|[.,;:]{2}|[“”]/u;
+// «Acompañal Sol», where «a el Sol» was taken for the end of «acompaña el Sol».
+const JOINED_TO_THE_SUN = /(?<!(?<!\p{L})(?:a|d?e))l Sol(?!\p{L})/iu;
 const SENTENCE = /^[¿¡«]?[\p{Lu}\d].*[.!?]$/su;
 
 /** What a Spanish editor would strike at once, with the words at fault. */
 export function slipsIn(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => [
-    ...[VOSOTROS, VOSEO, UNFINISHED].flatMap((slip) => slip.exec(sentence)?.[0] ?? []),
+    ...[VOSOTROS, VOSEO, UNFINISHED, JOINED_TO_THE_SUN].flatMap(
+      (slip) => slip.exec(sentence)?.[0] ?? [],
+    ),
     ...(SENTENCE.test(sentence) ? [] : [sentence]),
     ...(forbiddenClaim(sentence) === null ? [] : [sentence]),
   ]);

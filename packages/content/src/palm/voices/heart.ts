@@ -121,7 +121,7 @@ export const HEART: LineVoice = {
       'Quien la lleva así, dicen, invita a pocas personas y las recibe en bata.',
     ],
     'depth:high': [
-      'Un surco tan marcado aquí se lee como sentimientos que dejan huella: ni el cariño ni el enfado se olvidan en una tarde.',
+      'Un surco tan marcado aquí se lee como sentimientos que dejan huella: ni el cariño ni el enojo se olvidan en una tarde.',
       'La hondura da peso a lo que esta línea cuenta; para la quiromancia, querer ocupa un lugar que otras cosas no le disputan.',
       'Ese pliegue tan firme habla de un querer que se toma en serio y se dice pocas veces.',
       'Con un trazo así, las despedidas se hacen largas y los regresos, una fiesta.',

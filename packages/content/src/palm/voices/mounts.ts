@@ -72,7 +72,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
       [
         'Júpiter, bajo el índice, aparece liso en esta luz',
         'Al pie del índice apenas hay relieve para Júpiter',
-        'La foto muestra plano a Júpiter, bajo el índice',
+        'La foto muestra plano el monte de Júpiter, bajo el índice',
         'En la raíz del índice, Júpiter casi no levanta',
       ],
       [
@@ -265,7 +265,7 @@ export const MOUNT_TEXTS: Readonly<Record<MountName, Readonly<Record<Step, reado
         ': evita la pelea y elige la retirada a tiempo.',
         '; pide, según los manuales, contar hasta diez y después hablar.',
         ', lo que se entiende como paciencia antes que coraje.',
-        ': el enfado llega tarde y se va pronto.',
+        ': el enojo llega tarde y se va pronto.',
       ],
     ),
     middle: crossed(

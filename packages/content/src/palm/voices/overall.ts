@@ -209,7 +209,7 @@ export const CLOSINGS: Readonly<Record<HandShape | 'any', readonly string[]>> = 
     'Lo que se dice despacio llega antes.',
   ],
   fire: [
-    'Una brasa bien cuidada alumbra más que diez cerillas.',
+    'Una brasa bien cuidada alumbra más que diez fósforos.',
     'Empezar es de valientes; volver al día siguiente, de quien quiere.',
     'La llama que espera leña no se apaga: aprende.',
     'No toda prisa tiene destino, pero toda pausa tiene vistas.',

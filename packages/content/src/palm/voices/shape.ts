@@ -6,7 +6,7 @@ export const PALM_SIZES: Readonly<Record<'low' | 'high', readonly string[]>> = {
     'la palma es casi tan ancha como alta',
     'la palma sale ancha y de lados parejos',
     'el ancho y el alto de la palma se parecen mucho',
-    'tienes una palma de cuadro',
+    'tienes una palma cuadrada',
   ],
   high: [
     'la palma es más larga que ancha',

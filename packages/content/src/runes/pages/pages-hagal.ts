@@ -48,7 +48,7 @@ export const PAGES_OF_HAGAL: readonly RunePage[] = [
     sound: 'La i de «isla».',
     sign: 'Una raya. No hay nada más fácil de tallar ni más difícil de leer en una madera vieja, porque cualquier veta se le parece. Ella sola equivale a nuestra I y no ha cambiado desde hace dos mil años. Su nombre es el hielo en casi todas las lenguas germánicas: ice, Eis, is.',
     poem: 'Resbaladizo, frío, brillante como vidrio y como joyas, un suelo hermoso que hace la helada: así lo ve el inglés. Para el noruego es un puente ancho por el que al ciego hay que llevar de la mano. El islandés lo llama corteza de los ríos, techo de la ola y, al final, trampa de los condenados. Hay tanta belleza como peligro, cosa que las listas modernas suelen olvidar.',
-    love: 'Distancia, enfado silencioso, o una paz que no pide palabras. Distingue cuál es antes de romperla. Lo congelado se conserva, y también se cuartea si le echan agua hirviendo.',
+    love: 'Distancia, enojo silencioso, o una paz que no pide palabras. Distingue cuál es antes de romperla. Lo congelado se conserva, y también se cuartea si le echan agua hirviendo.',
     work: 'Parón. La aprobación no llega, el cliente calla, el ánimo se ha ido a dormir. Aprovecha para guardar, ordenar y no gastar.',
     turned:
       'Un trazo vertical no tiene cabeza ni pies. Es la runa que menos duda deja de las nueve que no se invierten.',
@@ -153,7 +153,7 @@ export const PAGES_OF_HAGAL: readonly RunePage[] = [
       'Sowilo ᛋ, la runa del sol: claridad, rumbo y éxito. Significado, la trampa de sus dos dibujos, por qué no se invierte, su sonido y los poemas rúnicos.',
     sound: 'La ese de «sol».',
     sign: 'Tres trazos en zigzag, un rayo que rebota. Existen dos variantes históricas y cada una tiene su carácter en Unicode, ᛋ y ᛊ. La que tallamos nosotros es la primera, de trazo limpio; la otra tiene más quiebros y cambia al darle la vuelta. De ahí nacen muchas confusiones en los libros, porque son la misma letra.',
-    poem: 'Para quienes navegan, canta el inglés, el sol es siempre esperanza cuando cruzan el baño de los peces, hasta que el caballo del mar los lleva a tierra. El noruego se inclina ante la luz del mundo; el islandés la llama escudo de las nubes y destructora del hielo. Es de las pocas runas con buena fama en los tres.',
+    poem: 'Para quienes navegan, canta el inglés, el sol es siempre esperanza cuando cruzan el baño de los peces, hasta que el caballo del mar los lleva a tierra. El noruego lo llama luz de las tierras y añade: me inclino ante el decreto sagrado. El islandés lo llama escudo de las nubes y destructor del hielo. Es de las pocas runas con buena fama en los tres.',
     love: 'Calor sin misterio: se dice lo que se siente y se ve lo que hay. Anima a salir de la penumbra donde una historia lleva demasiado tiempo.',
     work: 'Visibilidad y energía. Lo que hoy presentes se va a mirar de cerca, para bien y para mal, así que enseña lo que esté terminado.',
     turned:

@@ -4,7 +4,7 @@
  * it, keeping it quiet or settling it alone.
  */
 export const CARE: readonly string[] = [
-  'El ganado se cuida entre varios y a diario. Que alguien se ocupe hoy de lo tuyo, la compra, la casa, los animales, y usa ese rato para pedir la cita.',
+  'El ganado se cuida entre varios y a diario. Que alguien se ocupe hoy de lo tuyo, las compras, la casa, los animales, y usa ese rato para pedir la cita.',
   'Hasta un animal grande necesita que lo miren de cerca. Cuéntale al médico qué se nota y desde qué día, y que alguien de tu lado te acompañe hasta la puerta.',
   'La espina avisa pinchando, y una molestia también avisa. Llévala a quien sabe entenderla y dila con detalle: dónde, cómo, cuántas veces.',
   'Es la runa de la voz. Ensaya en casa, con alguien que escuche, la frase con que vas a empezar en la consulta, y dila después sin disculparte.',

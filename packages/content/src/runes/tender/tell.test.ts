@@ -46,6 +46,6 @@ describe('a question that no rune may answer', () => {
 
   it('is told that a suspicion is no proof', () => {
     for (const { text } of readings(3, 25, '¿Me engaña mi pareja?'))
-      expect(text).toMatch(/no lo puede ver|no hay prueba|se aclara hablando|Nadie puede leer/);
+      expect(text).toMatch(/no culpa ni absuelve a nadie|no hay veredicto/i);
   });
 });

@@ -1,6 +1,7 @@
 import type { Delicate } from '@sibila/domain/safety/delicate';
 import type { CastRune } from '@sibila/domain/runes/runes';
 import type { Choose } from '../../tarot/chooser.ts';
+import { TREATMENT_NOTE } from '../../gentle/notes.ts';
 import { EMERGENCIES, EMERGENCIES_IF } from '../../tarot/tender/body.ts';
 import { fill, uncapital } from '../spoken.ts';
 import { CARE } from './care.ts';
@@ -86,6 +87,7 @@ export function tellTenderly(cast: TenderCast): string[][] {
     [...(told[0] ?? []), choose(thoughts)],
     ...told.slice(1),
     related,
+    ...(delicate === 'treatment' ? [[TREATMENT_NOTE]] : []),
     [choose(texts.cautions), ...beside, ...runes.slice(1, 3).map(() => choose(thoughts))],
     [choose(invitations), `${lead} ${uncapital(choose(invitations))}`],
     [choose(texts.closings ?? TENDER_CLOSINGS)],

@@ -33,7 +33,7 @@ export const OF_DEATH: TenderTexts = {
   company: [
     'Preguntar por alguien así es una forma de quererlo, y ese cariño tiene hoy cosas que hacer: sentarse cerca, llamar, escuchar otra vez la misma historia.',
     'Quien acompaña también se cansa. Busca relevo por unas horas y descansa sin pedir perdón.',
-    'Pregúntale a esa persona qué le apetece hoy, en vez de adivinarlo. La respuesta puede ser tan sencilla como una silla al sol.',
+    'Pregúntale a esa persona qué le gustaría hoy, en vez de adivinarlo. La respuesta puede ser tan sencilla como una silla al sol.',
     'Lo que sientes por esa persona no necesita permiso de ninguna piedra. Dilo con voz normal, en un día cualquiera.',
   ],
   cautions: [

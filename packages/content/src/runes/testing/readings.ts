@@ -12,7 +12,6 @@ export const QUESTIONS = [
   '¿Por qué no avanza mi negocio?',
   '¿Me quedo o me voy?',
   '¿Con quién me voy a casar?',
-  '¿Me engaña mi pareja?',
   'Estoy pensando en mudarme con mi hermana',
   'asdf asdf',
 ];

@@ -32,7 +32,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
         'Habrá que llevar las reses a otro prado, porque este se está acabando. Moverse con lo puesto, y con lo que da leche, es la parte que te corresponde.',
       ],
       against: [
-        'Contra ti sopla la propia abundancia: tantas reses que guardar que ya no queda tarde libre. Lo que tienes te tiene un poco, y el miedo a perderlo decide por ti.',
+        'Te frena la propia abundancia: tantas reses que guardar que ya no queda tarde libre. Lo que tienes te tiene un poco, y el miedo a perderlo decide por ti.',
         'El ganado ajeno parece siempre más lustroso, y esa comparación es lo que frena. Mientras miras por encima de la cerca, lo tuyo espera agua.',
         'Incordia el afán de sumar: otra res, otro encargo, otra reserva. El corral está lleno y tú sigues en la feria.',
       ],
@@ -82,7 +82,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
       ],
       against: [
         'El freno es una avaricia menuda, de las que se disfrazan de prudencia. Guardas por si acaso lo que haría falta justamente hoy.',
-        'En contra está la rabia por lo que no se recuperó. Vuelves a contar las reses perdidas y el recuento ocupa el sitio de las que quedan.',
+        'Estorba la rabia por lo que no se recuperó. Vuelves a contar las reses perdidas y el recuento ocupa el sitio de las que quedan.',
         'Se tuerce el trato por miedo a que te estafen, y a fuerza de vigilar el cántaro se derrama la leche.',
       ],
       help: [
@@ -133,7 +133,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
         'Se pide entereza, poca teoría y un buen desayuno. Lo que tienes delante se abre con el hombro y con paciencia de animal grande.',
       ],
       against: [
-        'Sopla en contra tu propio ímpetu, que rompe la cerca cuando bastaba con abrirla. Lo que ganas embistiendo hay que repararlo luego.',
+        'Te perjudica tu propio ímpetu, que rompe la cerca cuando bastaba con abrirla. Lo que ganas embistiendo hay que repararlo luego.',
         'El animal no admite riendas, y ahí está la dificultad. Entre no pedir ayuda y llevarlo todo encima, el lomo se cansa donde nadie lo ve.',
         'Hay demasiado músculo para una cerradura tan pequeña. La llave existe, y exige agacharse.',
       ],
@@ -192,7 +192,7 @@ export const FEHU_AND_URUZ: readonly RuneVoice[] = [
         'Apóyate en lo blando por una vez: un baño, una siesta, una voz que no opina. Lo duro puede esperar hasta el lunes.',
       ],
       invitations: [
-        'Cancela un compromiso de esta semana que aceptaste por orgullo y usa ese hueco en descansar, sin recados.',
+        'Cancela un compromiso de esta semana que aceptaste por orgullo y usa ese hueco en descansar, sin encargos.',
         'Escribe en qué has gastado fuerza estos días y rodea con un círculo lo que no era asunto tuyo. Empieza por soltar el círculo más pequeño.',
         'Pide ayuda para algo que sabrías hacer a solas. Deja que te la den a su manera.',
       ],

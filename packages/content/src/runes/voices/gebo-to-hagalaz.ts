@@ -154,7 +154,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
         'Pide este trecho que alguien te vea sin maquillaje. Con una persona basta, y que traiga pan.',
       ],
       against: [
-        'En contra tienes la idea de que molestas. Nadie te lo ha dicho últimamente, y sin embargo gobierna a quién escribes y a quién no.',
+        'Te detiene la idea de que molestas. Nadie te lo ha dicho últimamente, y sin embargo gobierna a quién escribes y a quién no.',
         'Se cruza una alegría ajena que pincha. Es incómodo admitirlo y muy humano, y dice con bastante claridad lo que querrías para ti.',
         'La espina es esperar que te busquen, como prueba. Nadie sabe que hay examen.',
       ],
@@ -221,7 +221,7 @@ export const GEBO_TO_HAGALAZ: readonly RuneVoice[] = [
         'El viento trae piedra y no atiende a razones. Pelear con el cielo gasta las fuerzas que harían falta para cubrir lo pequeño.',
         'Incomoda no poder señalar a nadie. Buscas una causa, un error tuyo, y mientras tanto el agua entra por la gotera más fácil de tapar.',
         'Es difícil avanzar mientras sigan cayendo piedras, y alguien insiste en que salgas sin paraguas. No le hagas caso hoy.',
-        'Va en contra el recuerdo de otra tormenta, que te tiene mirando arriba en días claros.',
+        'Estorba el recuerdo de otra tormenta, que te tiene mirando arriba en días claros.',
       ],
       help: [
         'La interrupción ayuda, por raro que suene: te saca de un surco que repetías de memoria. Aprovecha el desorden para mover lo que en calma nadie movería.',

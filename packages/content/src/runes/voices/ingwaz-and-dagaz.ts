@@ -61,7 +61,7 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
         'No hables con nadie de este proyecto durante nueve días. Apunta cuántas veces quisiste hacerlo y para qué.',
         'Entierra una semilla de verdad en una maceta y no la toques. Que te recuerde, desde la ventana, cómo se espera.',
         'Pon punto final por escrito a una etapa, con fecha y dos agradecimientos. Guarda la hoja en un sobre cerrado.',
-        'Reserva dos horas sin cobertura para lo que estás gestando. No produzcas nada, quédate cerca.',
+        'Reserva dos horas sin teléfono para lo que estás gestando. No produzcas nada, quédate cerca.',
         'Devuelve lo prestado, libros, llaves, un abrigo, antes de empezar lo próximo.',
       ],
       closings: [
@@ -118,7 +118,7 @@ export const INGWAZ_AND_DAGAZ: readonly RuneVoice[] = [
       ],
       against: [
         'La claridad molesta a quien se acostumbró a la penumbra. Una parte tuya preferiría no haber visto, y va cerrando postigos detrás de ti.',
-        'Sopla en contra pensar por extremos, o todo luz o todo noche. Este asunto vive en el cuarto de hora del medio.',
+        'Cansa pensar por extremos, o todo luz o todo noche. Este asunto vive en el cuarto de hora del medio.',
         'Lo que frena es la nostalgia de la noche, que tenía sus ventajas: nadie veía el desorden. De día toca recogerlo.',
         'Te resistes a un cambio tan suave que no ofrece enemigo. Cuesta pelear con una claridad.',
       ],

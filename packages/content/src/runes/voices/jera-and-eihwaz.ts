@@ -31,7 +31,7 @@ export const JERA_AND_EIHWAZ: readonly RuneVoice[] = [
         'El trabajo que haces ahora no luce y cuenta. Como todo lo que va por estaciones, esto responde mejor a la regularidad que al entusiasmo.',
         'La espiga ya dobla el cuello y todavía está verde por dentro. Un poco más de sol, nada más, y tendrás de dónde sacar pan.',
         'Se nota el cambio de estación en la luz de la tarde y en las ganas. Aún no es recogida, pero ya no es siembra, y conviene cambiar de herramienta.',
-        'Cada cosa en este asunto está en un mes distinto, y de ahí la confusión. Lo verde, déjalo; lo amarillo, ve a por ello.',
+        'Cada cosa en este asunto está en un mes distinto, y de ahí la confusión. Lo verde, déjalo en la rama; lo amarillo, córtalo hoy.',
         'El campo devuelve lo que le diste, con esa exactitud que a veces molesta. Mira la cuenta sin regañarte.',
       ],
       owed: [

@@ -33,7 +33,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       ],
       against: [
         'La opinión ajena ocupa el cuarto de pensar. Consultas tanto que la respuesta ya no sabe de quién es.',
-        'Contra ti tienes un personaje bien construido, el que todos conocen. Defenderlo te roba el derecho a cambiar de idea.',
+        'Has construido bien un personaje, el que todos conocen. Defenderlo te roba el derecho a cambiar de idea.',
         'Molesta la comparación con los de tu edad, esa carrera que nadie convocó. La meta de otro no da tu talla.',
       ],
       help: [
@@ -69,7 +69,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
         'Quien se aparta de puntillas y no oye protestas suele tomarlo por respuesta. A veces los demás solo pensaban que quería silencio.',
       ],
       is: [
-        'Discutes mucho con gente que no está en la habitación. Les pones voz, te contestan mal y sales de ahí con un enfado verdadero.',
+        'Discutes mucho con gente que no está en la habitación. Les pones voz, te contestan mal y sales de ahí con un enojo verdadero.',
         'Hay una versión de los hechos que te repites con las mismas palabras. Cuando un relato no cambia nunca, suele estar protegiendo algo.',
         'La puerta está cerrada por dentro y se te ha olvidado. Afuera hay quien pregunta por ti con bastante normalidad.',
         'La voz que opina sobre ti usa palabras de hace veinte años. Pregúntale de qué te conoce ahora.',
@@ -82,7 +82,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       ],
       against: [
         'El autoengaño se opone con muy buenas razones. Se le reconoce porque siempre llega a la conclusión de que no hay que hacer nada.',
-        'Sopla el aislamiento, que exagera todo lo que toca. Una frase de nada, repetida a solas, termina pareciendo una condena.',
+        'Enfría el aislamiento, que exagera todo lo que toca. Una frase de nada, repetida a solas, termina pareciendo una condena.',
         'La traba está en dar por sabida la respuesta ajena y contestarle por adelantado. Deja que alguien te sorprenda.',
       ],
       help: [
@@ -183,7 +183,7 @@ export const MANNAZ_AND_LAGUZ: readonly RuneVoice[] = [
       ],
       against: [
         'Inunda un temor sin nombre que se cuela en cada cálculo. Te hace ver la otra orilla más lejos cuanto más la miras.',
-        'Van en contra las emociones contenidas, que ya rebasan el dique. Se escapan en forma de cansancio, de sarcasmo, de puertas que suenan.',
+        'Pesan las emociones contenidas, que ya rebasan el dique. Se escapan en forma de cansancio, de sarcasmo, de puertas que suenan.',
         'La niebla es tuya y la conduce la prisa. A esa velocidad cualquier tronco es un cocodrilo.',
       ],
       help: [

@@ -58,7 +58,7 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
       ],
       invitations: [
         'Escribe todo lo que crees necesitar para esto y tacha hasta dejar dos líneas. Ocúpate de esas y mira qué pasa con el resto.',
-        'Pasa tres días sin una comodidad que das por imprescindible. Anota qué echaste en falta realmente.',
+        'Pasa tres días sin una comodidad que das por imprescindible. Anota qué te hizo falta de verdad.',
         'Pide una cosa concreta, de las que da apuro pedir, a quien pueda decirte que no sin que pase nada.',
         'Calcula cuánto cuesta de verdad, en horas o en dinero, lo que te hace falta. Ponlo en un papel y réstale lo que ya tienes.',
         'Vive dos días como si no fuera a llegar nada más y mira qué eliges hacer primero.',
@@ -68,7 +68,7 @@ export const NAUTHIZ_AND_ISA: readonly RuneVoice[] = [
         'Del roce sale el fuego, y también la paciencia para encenderlo.',
         'Lo necesario cabe en una mano; lo demás se lleva en la espalda.',
         'El hambre sabe elegir el pan y se equivoca con la prisa.',
-        'Quien ha frotado dos palos respeta cada cerilla.',
+        'Quien ha frotado dos palos respeta cada fósforo.',
         'Lo poco, bien puesto, hace mesa.',
       ],
     },

@@ -33,7 +33,7 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
       ],
       against: [
         'Pesan las paredes. Lo que siempre se hizo así ocupa las habitaciones buenas, y lo tuyo anda durmiendo en el sofá.',
-        'El viento en contra tiene apellido. No es mala voluntad, es la costumbre de una casa entera que prefiere verte como eras.',
+        'Este estorbo tiene apellido. No es mala voluntad, es la costumbre de una casa entera que prefiere verte como eras.',
         'Aprieta el orgullo del linaje, aunque sea un linaje de tres personas. No dejar mal a los tuyos te deja a ti a la intemperie.',
       ],
       help: [
@@ -81,7 +81,7 @@ export const OTHALA_AND_BLANK: readonly RuneVoice[] = [
         'Corresponde decir «esto no es mío» y dejarlo con cuidado en la entrada. Al principio parecerá ingratitud, y luego espalda recta.',
       ],
       against: [
-        'En contra está la nostalgia de una casa que nunca fue así. Comparado con ella, ningún lugar tiene luz bastante.',
+        'Pesa la nostalgia de una casa que nunca fue así. Comparado con ella, ningún lugar tiene luz bastante.',
         'Te frena una disputa vieja en la que sigues teniendo voto. Mientras no dimitas, te convocarán a cada reunión.',
         'El lastre es una caja que nadie abre y todos heredan. Cada mudanza la lleva primero.',
       ],

@@ -32,7 +32,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
         'El juego reclama que alguien tire. Con la mesa limpia y una cantidad que puedas perder, lo que salga será información.',
       ],
       against: [
-        'En contra juega la ilusión de controlar el azar. Repasas la jugada, buscas señales en cada detalle, y el cubilete se ríe.',
+        'Engaña la ilusión de controlar el azar. Repasas la jugada, buscas señales en cada detalle, y el cubilete se ríe.',
         'Se interpone un secreto, tal vez inofensivo, que obliga a caminar de puntillas. No hace falta saber cuál es para notar que ocupa media casa.',
         'Marea querer una señal para cada paso. Los dados no opinan, y tú les estás pidiendo conversación.',
       ],
@@ -81,7 +81,7 @@ export const PERTHRO_AND_ALGIZ: readonly RuneVoice[] = [
         'Pide la mesa que se retire lo que no está en juego. Una ficha vieja, guardada por si vuelve la racha, ocupa el sitio de la próxima.',
       ],
       against: [
-        'Sopla la costumbre de callar para que no se desordene nada. El orden conseguido así se parece al polvo, que también está quieto.',
+        'Pesa la costumbre de callar para que no se desordene nada. El orden conseguido así se parece al polvo, que también está quieto.',
         'Te retiene la fantasía de la gran jugada. Con la vista puesta en ella no ves las fichas modestas que ganarían la partida.',
         'La traba es un pacto de silencio que nadie firmó. Todos lo cumplen por si acaso lo firmaron los demás.',
       ],

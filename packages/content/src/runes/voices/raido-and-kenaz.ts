@@ -34,7 +34,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       against: [
         'El viento que molesta es el de la velocidad. Todo se ha puesto a correr, y entre llegar antes y llegar bien se te escapa la segunda.',
         'Tanto movimiento tapa la pregunta de adónde. Se puede pasar media vida cambiando de caballo sin salir de la misma comarca.',
-        'La contra es un itinerario ajeno: vas a buen paso por el viaje de otra persona.',
+        'El itinerario es ajeno: vas a buen paso por el viaje de otra persona.',
       ],
       help: [
         'Moverse ayuda: un trayecto, un paseo, incluso ordenar el cuarto por etapas. Lo que en la silla no se entiende suele aclararse al tercer kilómetro.',
@@ -134,7 +134,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       ],
       against: [
         'Deslumbra tanta luz sobre un solo punto, y lo de alrededor se vuelve negro. De tanto analizar el detalle se pierde de vista quién sostiene la antorcha.',
-        'Contra la llama sopla la impaciencia por saberlo todo ya. Un fuego con demasiada leña se ahoga en su propio humo.',
+        'Apaga la llama la impaciencia por saberlo todo ya. Un fuego con demasiada leña se ahoga en su propio humo.',
         'Incomoda saber más que los de alrededor y no encontrar cómo decirlo. La luz se te queda dentro y hace hollín.',
       ],
       help: [
@@ -179,10 +179,10 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
         'Te debes una mirada sin humo, que alguna vez tendrá que ser a pleno día. Lo que aparezca dará menos miedo que lo que imaginas entre sombras.',
         'Toca volver a encender, y para eso hace falta pedir fuego. Cuesta reconocerse a oscuras delante de otro, aunque a casi todos les ha pasado.',
         'Al final de este tramo hay un cuarto que ventilar. Ideas viejas, rencores de taller, papeles: lo que salga por la ventana dejará sitio a la lámpara.',
-        'Hay que confesar un no sé, que abre más puertas que una respuesta de memoria. Detrás viene quien sí tiene cerillas.',
+        'Hay que confesar un no sé, que abre más puertas que una respuesta de memoria. Detrás viene quien sí tiene fósforos.',
       ],
       against: [
-        'Sopla en contra el desánimo de quien ya probó y se quemó. Esa cicatriz decide por adelantado y llama experiencia a lo que es susto.',
+        'Frena el desánimo de quien ya probó y se quemó. Esa cicatriz decide por adelantado y llama experiencia a lo que es susto.',
         'Se opone una oscuridad cómoda, porque mientras no se vea no hay que hacer nada. El precio llega en forma de tropiezos.',
         'Se opone la costumbre de estar a oscuras, con los muebles aprendidos. Cualquier lámpara parece entonces una crítica.',
       ],
@@ -198,7 +198,7 @@ export const RAIDO_AND_KENAZ: readonly RuneVoice[] = [
       ],
       closings: [
         'A oscuras se avanza igual, pero con la mano por delante.',
-        'La brasa tapada espera más de lo que dura el enfado.',
+        'La brasa tapada espera más de lo que dura el enojo.',
         'Antes de la luz hubo siempre alguien que la pidió.',
       ],
     },

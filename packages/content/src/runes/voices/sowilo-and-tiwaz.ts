@@ -155,7 +155,7 @@ export const SOWILO_AND_TIWAZ: readonly RuneVoice[] = [
       ],
       against: [
         'Frena una cuenta pendiente que te llevas a todas partes. Mientras la defiendes, nadie te pregunta qué quieres hacer mañana.',
-        'Va en contra tuya la desgana, hija de muchas veces sin recompensa. Te da por perdidas discusiones que no han empezado.',
+        'Te resta fuerzas la desgana, hija de muchas veces sin recompensa. Te da por perdidas discusiones que no han empezado.',
         'El tropiezo es querer ganar y hacer las paces en la misma jugada. Escoge cuál de las dos primero.',
       ],
       help: [

@@ -32,7 +32,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
         'Queda una conversación en la puerta, de pie, sin pasar al salón. Corta y clara, hará más por la paz que varias cenas.',
       ],
       against: [
-        'En contra hay una zarza que has dejado crecer tú: la respuesta lista antes de que terminen de preguntarte. Protege tan bien que no deja entrar ni lo que pediste.',
+        'El estorbo es una zarza que has dejado crecer tú: la respuesta lista antes de que terminen de preguntarte. Protege tan bien que no deja entrar ni lo que pediste.',
         'Alguien reacciona en este asunto, con más filo que intención. No hace falta devolver el pinchazo para que quede claro dónde termina tu campo.',
         'La púa está en la propia pregunta, hecha para que nadie la conteste bien. Suavízala y mira quién se queda.',
       ],
@@ -83,7 +83,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
       against: [
         'Lo contrario al asunto es el arrebato, que promete alivio y deja tarea. Cada vez que decides en caliente, el camino se llena de zarzas nuevas.',
         'Frena la sensación de estar a la intemperie, que hace ver gigantes donde hay gente cansada. Desde ahí todo suena a amenaza.',
-        'Rasga un enfado atrasado, que se equivoca de destinatario. Quien hoy lo recibe ni estaba aquel día.',
+        'Rasga un enojo atrasado, que se equivoca de destinatario. Quien hoy lo recibe ni estaba aquel día.',
       ],
       help: [
         'Un refugio provisional ayuda mucho: una tarde sin discutir, un tema aplazado con fecha, alguien que escuche sin tomar partido. A cubierto se piensa mejor.',
@@ -182,7 +182,7 @@ export const THURISAZ_AND_ANSUZ: readonly RuneVoice[] = [
         'Corresponde corregir una frase que circula con tu nombre. Hazlo una vez, en voz normal, y no la persigas más.',
       ],
       against: [
-        'El viento en contra es un rumor, o tu manera de completar los silencios ajenos. Nadie puede confirmar lo que solo se supone.',
+        'Lo que estorba es un rumor, o tu manera de completar los silencios ajenos. Nadie puede confirmar lo que solo se supone.',
         'Se atraviesa un consejo con doble fondo, quizá bienintencionado. Agradécelo y revisa a quién le conviene que lo sigas.',
         'El ruido viene de un intermediario que mejora las frases de todos. Salta ese escalón y habla directo.',
       ],

@@ -277,7 +277,7 @@ export const DEEDS_00_06: readonly CardDeeds[] = [
     reversed: {
       deeds: [
         'soltar un control que no cambia nada',
-        'preguntar a quién sirve esa regla',
+        'preguntar a quién sirve una regla que cumples',
         'aflojar una hebilla de la armadura',
         'dejar que otra persona decida la cena',
         'bajar del trono para conversar',

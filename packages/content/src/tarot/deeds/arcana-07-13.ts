@@ -43,7 +43,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
         'Las esfinges sueltas recuerdan los días sin pausa. Quita uno de los compromisos y pon ahí algo que te siente bien.',
       ],
       invitations: [
-        'Camina una tarde sin destino y vuelve cuando te apetezca, no cuando lo diga el reloj.',
+        'Camina una tarde sin destino y vuelve cuando tengas ganas, no cuando lo diga el reloj.',
         'Pregunta a quien va contigo si también quiere ir ahí, y escucha la respuesta hasta el final.',
         'Deja pasar a tres personas en una fila y mira cuánto cambia tu tarde.',
         'Dibuja el camino recorrido desde enero y marca dónde empezaste a correr.',
@@ -81,7 +81,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
         'Responde a una queja con una pregunta y cuenta hasta tres antes de añadir nada.',
         'Elige a la persona que más te impacienta y hazle una pregunta cuya respuesta no conozcas.',
         'Sostén una incomodidad pequeña, una fila, una espera, un silencio, sin sacar el teléfono.',
-        'Pasa un rato con un animal, un niño o un enfado, sin intentar enseñarle nada.',
+        'Pasa un rato con un animal, un niño o un enojo, sin intentar enseñarle nada.',
         'Di «cuéntame más» tres veces en una misma conversación difícil.',
       ],
       closings: [
@@ -167,7 +167,7 @@ export const DEEDS_07_13: readonly CardDeeds[] = [
       invitations: [
         'Deja la puerta abierta, literalmente, la próxima vez que te encierres a pensar.',
         'Manda a alguien la foto de una cosa que te haya gustado hoy, sin más texto que un saludo.',
-        'Acepta la próxima invitación que te apetezca a medias y quédate hasta el postre.',
+        'Acepta la próxima invitación que te tiente a medias y quédate hasta el postre.',
         'Pregunta a alguien en qué anda pensando y no hables de lo tuyo hasta que te pregunte.',
         'Come en compañía un día en que pensabas comer a solas, y no lleves el tema preparado.',
         'Cuenta en voz alta lo que has pensado, aunque sea al espejo, y fíjate dónde te ríes.',

@@ -213,7 +213,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
       ],
       care: [
         'El agua que queda en la jarra alcanza para un cuidado pequeño hoy. Para el ánimo, si pesa, hay oídos que saben escuchar.',
-        'Las estrellas siguen ahí aunque no apetezca mirar. Deja que alguien te acompañe en lo práctico.',
+        'Las estrellas siguen ahí aunque no haya ganas de mirar. Deja que alguien te acompañe en lo práctico.',
       ],
       invitations: [
         'Apaga una noche la luz de la habitación y quédate en la ventana lo que tarde en acostumbrarse la vista.',
@@ -400,7 +400,7 @@ export const DEEDS_14_21: readonly CardDeeds[] = [
       ],
       invitations: [
         'Habla de un error viejo como lo contaría alguien que te quiere, en cuatro frases.',
-        'Pon un despertador amable para algo que te apetece y no para algo que debes.',
+        'Pon un despertador amable para algo que te gusta y no para algo que debes.',
         'Cambia «debería haber» por «la próxima vez» en tres frases de hoy.',
         'Deja preparada por la noche una sola cosa que te facilite levantarte.',
         'Pide a alguien que te cuente aquello en lo que estuviste bien, y escúchalo sin interrumpir.',

@@ -111,7 +111,7 @@ export const PAGES_00_05: readonly ArcanumPage[] = [
       'Trigo hasta las rodillas, un respaldo mullido, árboles detrás y un escudo en forma de corazón con el signo de Venus. El mismo signo, muy pequeño, se repite bordado en el vestido. Doce estrellas le hacen un arco sobre la corona.',
       'La de Marsella está más cerca del poder: sostiene un escudo con un águila y se parece a las reinas de las monedas. Con Waite el trono salió al campo. De aquella señora queda el cetro, para que nadie tome la dulzura por falta de mando.',
     ],
-    love: 'Habla de ternura que se toca: la comida preparada, el abrazo largo, la casa donde apetece quedarse. Para quien tiene pareja sugiere volver a los placeres sin importancia. Para quien no, aconseja gustarse antes de gustar. Cuando el cariño se mide en sacrificios, la carta se ha puesto del revés aunque esté derecha.',
+    love: 'Habla de ternura que se toca: la comida preparada, el abrazo largo, la casa donde da gusto quedarse. Para quien tiene pareja sugiere volver a los placeres sin importancia. Para quien no, aconseja gustarse antes de gustar. Cuando el cariño se mide en sacrificios, la carta se ha puesto del revés aunque esté derecha.',
     work: 'Señala proyectos que ya brotaron y piden riego constante, sobre todo los creativos. El dinero entra por lo que se hace con gusto y se pierde por no poner precio. Quien dirige un equipo encontrará en ella un estilo: dar buenas condiciones y apartarse un poco.',
     advice:
       'Escoge una cosa viva que dependa de ti, una planta, un texto, una amistad, y dale un rato fijo tres días seguidos. Al cuarto mira qué ha cambiado en ella, y después qué ha cambiado en ti.',

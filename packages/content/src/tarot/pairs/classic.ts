@@ -34,7 +34,7 @@ export const CLASSIC_PAIRS: Readonly<Record<string, string>> = {
   '3-17':
     'Las estrellas de la corona {de x} y las del cielo {de y} riegan el mismo suelo. Lo que se cuidó a diario encuentra ahora calma para crecer.',
   '3-13':
-    'El trigo de una y el caballo de la otra son del mismo campo: se siembra donde algo se segó. Cuidar y despedir, aquí, forman parte de la misma faena.',
+    'El trigo de una y el caballo de la otra son del mismo campo: se siembra donde algo se segó. Cuidar y despedir, aquí, forman parte de la misma tarea.',
   '4-16':
     'El trono de piedra y la torre que se abre hablan de lo mismo: cuánto aguanta lo que construimos. {Y} no va contra {x}; le enseña en qué muro no había cimiento.',
   '4-8':

@@ -88,7 +88,7 @@ export const ASKING: Readonly<Record<QuestionForm, Frames>> = {
     'Detrás {de x}, {c} {c:ve|ven} una pregunta más que una causa: ¿{ask}?',
     'Para entender lo {de x}, {c} {c:propone|proponen} mirar {ask}.',
     'Las causas {de x} son varias; {c} {c:pregunta|preguntan} {ask}.',
-    'Al porqué {de x}, {c} le {c:contesta|contestan} con otro «por qué no»: ¿{ask}?',
+    'Al porqué {de x}, {c} {c:responde|responden} preguntando: ¿{ask}?',
   ],
   what: [
     'Sobre {x}, {c} {c:contesta|contestan} con otra pregunta: ¿{ask}?',
@@ -163,7 +163,7 @@ export const BRIEF_LANDINGS: Readonly<Record<QuestionForm, Frames>> = {
   ],
   how: [
     'Una manera de empezar: {do}.',
-    'Un cómo posible: {do}.',
+    'Una manera posible: {do}.',
     'Sirve, para empezar, {do}.',
     'Por lo pronto, basta con {do}.',
     'Se empieza, por ejemplo, por {do}.',

@@ -60,7 +60,7 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     ],
     [
       'qué temes que ocurra si sueltas el mando una tarde',
-      'a quién protege todavía esa regla',
+      'a quién protege todavía una regla tuya',
       'qué se ha puesto rígido a fuerza de defenderlo',
     ],
   ],
@@ -109,7 +109,7 @@ const ASKS: readonly (readonly [ThreeAsks, ThreeAsks])[] = [
     [
       'desde cuándo llevas esto a pulso',
       'a quién podrías decirle que hoy no puedes',
-      'qué enfado se te ha quedado dentro y qué pide',
+      'qué enojo se te ha quedado dentro y qué pide',
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import type { QuestionTheme } from '@sibila/domain/safety/question';
 import type { QuestionForm } from '@sibila/domain/safety/question-form';
+import { wholeWords } from '@sibila/domain/text/whole-words';
 
 type Noun = readonly [written: string, feminine?: 'f'];
 
@@ -174,12 +175,15 @@ function bare(text: string): string {
 
 // What is asked with a verb and no noun, where the question's field of life is not clear.
 const SAID_WITH_A_VERB: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ascender|asciendan|ascienden|ascenderan)\b/, 'ese ascenso'],
-  [/\b(?:caso|casar|casare|casaremos|casamos) (?:con|ya|este)\b|\bcasar(?:me|nos)\b/, 'esa boda'],
-  [/\b(?:confiar|confio|confianza)\b/, 'la confianza'],
-  [/\b(?:perdonar|perdono|perdon|perdonarme)\b/, 'ese perdón'],
-  [/\b(?:miedo|miedos|temor)\b/, 'ese miedo'],
-  [/\b(?:olvidar|olvido|olvidarme)\b/, 'ese olvido'],
+  [wholeWords(/\b(?:ascender|asciendan|ascienden|ascenderan)\b/), 'ese ascenso'],
+  [
+    wholeWords(/\b(?:caso|casar|casare|casaremos|casamos) (?:con|ya|este)\b|\bcasar(?:me|nos)\b/),
+    'esa boda',
+  ],
+  [wholeWords(/\b(?:confiar|confio|confianza)\b/), 'la confianza'],
+  [wholeWords(/\b(?:perdonar|perdono|perdon|perdonarme)\b/), 'ese perdón'],
+  [wholeWords(/\b(?:miedo|miedos|temor)\b/), 'ese miedo'],
+  [wholeWords(/\b(?:olvidar|olvido|olvidarme)\b/), 'ese olvido'],
 ];
 
 function saidWithAVerb(line: string): string | null {

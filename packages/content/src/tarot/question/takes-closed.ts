@@ -197,7 +197,7 @@ export const SHOULD_TAKES: Takes = {
   },
   family: {
     middle: [
-      'Con {x}, «debo» y «quiero» llevan años compartiendo plato. Sepáralos un momento: qué harías por cariño, qué por costumbre y qué por miedo al enfado.',
+      'Con {x}, «debo» y «quiero» llevan años compartiendo plato. Sepáralos un momento: qué harías por cariño, qué por costumbre y qué por miedo al enojo.',
       'En la familia cualquier decisión se oye en varias habitaciones. Antes de resolver lo {de x}, piensa a quién le debes una explicación y a quién solo una noticia.',
     ],
     landing: [

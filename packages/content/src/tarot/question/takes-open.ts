@@ -82,7 +82,7 @@ export const HOW_TAKES: Takes = {
   },
   self: {
     middle: [
-      'El cómo, hacia dentro, suele ser más lento y más sencillo de lo que se cuenta. En tu camino cuenta lo que haces un día malo, cuando no apetece ningún método.',
+      'El cómo, hacia dentro, suele ser más lento y más sencillo de lo que se cuenta. En tu camino cuenta lo que haces un día malo, cuando no hay ganas de ningún método.',
       'No hay técnica que sustituya a escucharse. En tu camino, la pista está en qué te devuelve el aire y qué te lo quita, anotado sin interpretar.',
     ],
     landing: [
@@ -317,7 +317,7 @@ export const STATEMENT_TAKES: Takes = {
   },
   any: {
     middle: [
-      'Contarlo sin preguntar es pedir compañía, y eso la mesa sabe darlo. Sobre {x}, fíjate en qué parte de lo escrito borraste antes de dejarla.',
+      'Contarlo sin preguntar es pedir compañía, y eso la mesa sabe darlo. Sobre {x}, fíjate en qué parte de lo escrito borraste antes de dejarlo así.',
       'No has puesto una pregunta, has puesto un asunto, y las cartas lo toman tal cual. Sobre {x}, quizá lo que falta es saber qué querrías que te contestaran.',
       'Tus palabras están a medio camino entre un plan y una confidencia. La tirada mira {x} con el cuidado que piden los dos.',
     ],
@@ -340,13 +340,13 @@ export const HEALTH_TAKE: Take = {
     'Un pronóstico sobre {x} corresponde a quien te atiende, con pruebas y con tiempo. Aquí se mira el trato que te das.',
     'Cómo seguirá lo {de x} no está en los dibujos, y es mejor que no esté. Está la pregunta de hoy: qué te alivia la carga.',
     'Acerca {de x}, que hable quien ha visto tus análisis. A la mesa le queda un asunto humilde, el de tus horarios.',
-    'Lo {de x} pide datos, y una carta no los tiene. Tiene preguntas de andar por casa: a qué hora cenas, quién te llama, dónde descansas.',
+    'Lo {de x} pide datos, y una carta no los tiene. Tiene preguntas de todos los días: a qué hora cenas, quién te llama, dónde descansas.',
     'Para {x} no busques señales aquí. Busca compañía, papel y lápiz, y una cita en el calendario.',
     'Ninguna baraja lee por dentro, así que lo {de x} se queda fuera de la lectura. Dentro cabe con quién lo hablas.',
     'Respecto {al x}, prudencia: se lee el ánimo y nada más. El ánimo también agradece que alguien pregunte por él.',
     'A quien te atiende, tus dudas sobre {x}; a las cartas, la tarde de hoy.',
     'Sobre {x} hay una sola autoridad, la de quien estudió para eso. La mesa ofrece asiento y conversación.',
-    'Que nadie te lea {x} en un dibujo, por bien que suene. Cuenta mejor cómo llevas la semana y quién lo sabe.',
+    'Que nadie te resuelva lo {de x} con un dibujo, por bien que suene. Cuenta mejor cómo llevas la semana y quién lo sabe.',
     'Con {x}, ni augurios ni remedios. Sí una costumbre amable que empiece por la mañana.',
     'En cuanto {al x}, lo útil cabe en una libreta: qué notas, desde qué día, qué quieres preguntar.',
     'Ante {x} sirve más una silla en la consulta que cien tiradas. Mientras, mira quién podría ir contigo.',

@@ -143,7 +143,7 @@ export const SCENES_00_06: readonly CardScenes[] = [
         'La tierra está dura de tanto pisarla con buena intención. Antes de sembrar nada, hoy cabe aflojarla: un rato sin hacer, sin dar, sin arreglar.',
       ],
       future: [
-        'Un campo cabeza abajo enseña las raíces, y da gusto mirarlas. Lo próximo será ver qué alimentas por cariño y qué alimentas por miedo a que se enfade alguien.',
+        'Un campo cabeza abajo enseña las raíces, y da gusto mirarlas. Lo próximo será ver qué alimentas por cariño y qué alimentas por miedo a que alguien se moleste.',
         'El signo de Venus ha rodado hasta la orilla. Recuperarlo, en lo que viene, tendrá que ver con un placer sencillo que dejaste para después.',
         'Las espigas caídas también alimentan el suelo. Lo que no salió servirá de abono para otra cosa, si no te pones a recogerlo grano a grano.',
       ],

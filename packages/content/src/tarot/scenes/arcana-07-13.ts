@@ -60,7 +60,7 @@ export const SCENES_07_13: readonly CardScenes[] = [
     reversed: {
       past: [
         'El león quedó encima y los brazos aguantaron. Te dijeron que podías con todo, lo creíste, y esa frase pesa más que la fiera.',
-        'Las manos aprendieron a no soltar ni para descansar. Hubo un tiempo de enfados tragados, y alguno sigue debajo de la mesa.',
+        'Las manos aprendieron a no soltar ni para descansar. Hubo un tiempo de enojos tragados, y alguno sigue debajo de la mesa.',
         'El rugido tapó durante meses cualquier otra voz. Resististe, y a fuerza de resistir se te olvidó que también se podía salir de la habitación.',
       ],
       present: [
@@ -103,7 +103,7 @@ export const SCENES_07_13: readonly CardScenes[] = [
       present: [
         'La luz está tapada con la propia manga. Alguien podría ver lo que tú ya no ves de tanto mirarlo, y solo hace falta apartar la tela.',
         'El camino de subida está lleno de pisadas y el de bajada, intacto. La idea que das por terminada pide aire y una voz distinta que la lea en alto.',
-        'El frío aprieta y la capa se cierra un poco más. Llevas días contestándote a ti y echas en falta que alguien te lleve la contraria con cariño.',
+        'El frío aprieta y la capa se cierra un poco más. Llevas días contestándote a ti y te hace falta alguien que te lleve la contraria con cariño.',
       ],
       future: [
         'El sendero de bajada pasa por delante de varias casas. En alguna de ellas cabe una conversación con menos preguntas de las que temes, si llamas.',

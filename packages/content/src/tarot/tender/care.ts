@@ -34,7 +34,7 @@ export const CARE: readonly (readonly [upright: string, reversed: string])[] = [
   ],
   [
     'Las riendas se llevan mejor con el trayecto pensado: a qué centro, a qué hora, quién conduce. Resuelve hoy ese camino, con alguien en el asiento de al lado.',
-    'Correr en todas direcciones cansa mucho y aclara poco. Basta un solo recado, marcar el teléfono de la consulta, con alguien cerca que te anime.',
+    'Correr en todas direcciones cansa mucho y aclara poco. Basta un solo encargo, marcar el teléfono de la consulta, con alguien cerca que te anime.',
   ],
   [
     'Una mano suave sobre el león: al miedo se le puede hablar así y llevarlo contigo a la consulta. Dile al médico que te asusta; también eso lo sabe atender.',

@@ -86,9 +86,7 @@ describe('a reading for who asks what no card may answer', () => {
 
   it('gives no verdict on another person', () => {
     for (const text of readingsOf('¿Me engaña mi marido?'))
-      expect(text).toMatch(
-        /veredicto|no juzga|no sale en un dibujo|solo puede contestar|no sirven de prueba|sentencia|no reparte culpas|Ninguna carta ha seguido|«sí» de cartas|no está en la baraja|no se averigua|No se espía/,
-      );
+      expect(text).toMatch(/no culpa ni absuelve a nadie|no hay veredicto/i);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { at, type Draw, type Field } from '../draw.ts';
 import { fill, lowered } from '../grammar.ts';
 import { CONTRASTS } from '../leads.ts';
 import type { Delicate } from '@sibila/domain/safety/delicate';
+import { TREATMENT_NOTE } from '../../gentle/notes.ts';
 import { sideOf } from '../voices/sides.ts';
 import { EMERGENCIES, EMERGENCIES_IF } from './body.ts';
 import { CARE } from './care.ts';
@@ -185,6 +186,7 @@ export function tellTenderly(draw: Draw): string[][] {
     [start, choose(texts.answers)],
     [...look, daysOf(draw, first), choose(thoughts)],
     ...rows.map((row, i) => (i === rows.length - 1 ? [...row, ...together(draw)] : row)),
+    ...(draw.delicate === 'treatment' ? [[TREATMENT_NOTE]] : []),
     [
       choose(texts.cautions),
       ...help.later,

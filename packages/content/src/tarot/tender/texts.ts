@@ -40,7 +40,7 @@ export const OF_DEATH: TenderTexts = {
   ],
   company: [
     'Si preguntas por alguien a quien quieres, ese cariño ya dice mucho. Lo que está en tu mano es la compañía: una visita, una conversación sin prisa, una mano.',
-    'El miedo por otra persona cansa el doble, porque no se puede vivir por ella. Se puede estar cerca, preguntar qué le apetece y reírse de lo de siempre.',
+    'El miedo por otra persona cansa el doble, porque no se puede vivir por ella. Se puede estar cerca, preguntar qué le gustaría y reírse de lo de siempre.',
     'Estar al lado de alguien no exige palabras acertadas. Exige sentarse, escuchar la misma historia y llevar algo de comer.',
     'Puedes decirle ya lo que te gustaría que supiera. Esas cosas no necesitan una ocasión: caben en una tarde cualquiera, con la tele puesta.',
     'Acompañar también es descansar. Reparte turnos con otros, duerme, y llega con ganas de estar.',
@@ -61,7 +61,7 @@ export const OF_DEATH: TenderTexts = {
     'Sal a caminar media hora a la luz del día, mejor con alguien, y fíjate en tres cosas que estén creciendo.',
     'Pon en la cocina una foto que te haga reír y enséñasela a quien pase por casa.',
     'Apunta en un papel lo que te da miedo y, al lado, a quién podrías contárselo. Empieza por el primer nombre.',
-    'Esta noche deja el teléfono lejos, prepara algo caliente y duerme con una luz pequeña si te apetece.',
+    'Esta noche deja el teléfono lejos, prepara algo caliente y duerme con una luz pequeña si te ayuda.',
     'Queda el sábado con alguien para no hacer nada en especial, y quédate un rato más de lo previsto.',
   ],
   closings: [

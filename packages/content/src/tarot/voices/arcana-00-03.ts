@@ -42,7 +42,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
       shows: [
         'se queda con el pie en el aire, sin volver atrás ni bajar',
         'tiene el cielo debajo y el hatillo a punto de vaciarse',
-        'da la espalda al perro, que ladra justo donde falta el suelo',
+        'da la espalda al ladrido del perro, justo donde falta el suelo',
       ],
       ways: [
         'duda en el borde',
@@ -285,7 +285,7 @@ export const VOICES_00_03: readonly CardVoice[] = [
       open: 'Avisa de una tierra cansada: se ha pedido cosecha sin dejarle una temporada de barbecho.',
       invitations: [
         'Apunta durante tres días a quién le diste tiempo y cuánto. Si tu nombre no aparece, ponlo el cuarto con una hora concreta.',
-        'Deja quieta, por una semana, esa idea que no termina de brotar. Solo acércate a mirarla si te apetece, nunca por obligación.',
+        'Deja quieta, por una semana, esa idea que no termina de brotar. Solo acércate a mirarla si tienes ganas, nunca por obligación.',
       ],
       closings: [
         'Un cántaro vacío también pesa.',

@@ -40,7 +40,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
     },
     reversed: {
       shows: [
-        'cuelga de su trono de piedra, que ahora pesa encima',
+        'cuelga de un trono de piedra con todo el peso encima',
         'aprieta el cetro como si se lo fueran a quitar',
         'conserva la armadura en una habitación donde no hay guerra',
       ],
@@ -260,7 +260,7 @@ export const VOICES_04_07: readonly CardVoice[] = [
     reversed: {
       shows: [
         'tiene las esfinges cada una por su lado y las ruedas al aire',
-        'pierde el dosel de estrellas, que ahora queda bajo las ruedas',
+        'lleva el dosel de estrellas bajo las ruedas',
         'corre sin que se vea adónde',
       ],
       ways: [

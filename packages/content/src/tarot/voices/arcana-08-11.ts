@@ -40,7 +40,7 @@ export const VOICES_08_11: readonly CardVoice[] = [
     },
     reversed: {
       shows: [
-        'tiene encima al león, que ahora pesa sobre sus brazos',
+        'sostiene al león con los brazos, ya sin suelo debajo',
         'aprieta la boca de la fiera con más fuerza de la necesaria',
         'suelta las manos un instante y mira cuánto le tiemblan',
       ],

@@ -66,7 +66,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       open: 'La espera se volvió domicilio, y valdría preguntar quién guarda el cabo de la cuerda.',
       invitations: [
         'Pon fecha de término a algo que lleva meses «en pausa». Si llega el día y no se ha movido, será un no, y podrás usar ese sitio.',
-        'Localiza un favor que repites por inercia y sáltatelo una vez. Mira si alguien lo echa en falta y cómo lo pide.',
+        'Localiza un favor que repites por inercia y sáltatelo una vez. Mira si alguien nota que falta y cómo lo pide.',
       ],
       closings: [
         'El suelo sigue a la distancia de siempre.',
@@ -269,7 +269,7 @@ export const VOICES_12_15: readonly CardVoice[] = [
       ],
       past: 'Ya te soltaste de algo, y costó. Quedan el gesto de buscar la cadena y una lucidez que no se compra.',
       present:
-        'Estás notando el peso justo cuando empieza a ceder. Es normal que apetezca volver a ponérselo, aunque sea un rato.',
+        'Estás notando el peso justo cuando empieza a ceder. Es normal tener ganas de volver a ponérselo, aunque sea un rato.',
       future:
         'Algo que tiraba de ti perderá fuerza sin gran batalla. Después vendrá lo raro, que es no saber qué hacer con las tardes.',
       obstacle:

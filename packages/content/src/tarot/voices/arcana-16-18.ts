@@ -114,7 +114,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
     reversed: {
       shows: [
         'tiene las jarras hacia arriba y casi vacías',
-        'da la espalda a sus ocho estrellas, que brillan bajo las rodillas',
+        'da la espalda al brillo de sus ocho estrellas',
         'busca en el charco la luz que está en lo alto',
       ],
       ways: [
@@ -126,7 +126,7 @@ export const VOICES_16_18: readonly CardVoice[] = [
       ],
       past: 'Atrás hay una ilusión que se gastó de tanto usarla, o una promesa que no llegó. El desánimo de entonces aprendió a hablar como si fuera realismo.',
       present:
-        'Cuesta levantar la cabeza, y las comparaciones no ayudan. La luz sigue en su sitio aunque hoy no apetezca mirarla.',
+        'Cuesta levantar la cabeza, y las comparaciones no ayudan. La luz sigue en su sitio aunque hoy no haya ganas de mirarla.',
       future:
         'La confianza volverá por un lado práctico: algo que funcione, un cuerpo descansado, una noticia modesta. No hará falta creer en nada para notarlo.',
       obstacle:

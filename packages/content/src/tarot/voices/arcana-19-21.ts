@@ -96,7 +96,7 @@ export const VOICES_19_21: readonly CardVoice[] = [
         'Habrá un despertar, de los que separan un antes y un después con una frase corta. Lo pasado se verá entero, con sus aciertos incluidos.',
       obstacle:
         'Se atraviesa la mirada de los otros, o la tuya, cuando hace de tribunal. Cuesta levantarse cuando las manos están ocupadas en defenderse.',
-      root: 'En el fondo hay un llamado viejo que cambiaste por algo razonable. No se enfadó, siguió sonando bajito.',
+      root: 'En el fondo hay un llamado viejo que cambiaste por algo razonable. No se ofendió, siguió sonando bajito.',
       advice:
         'Repasa lo hecho con justicia y con cariño, y saca una sola conclusión. Después, levántate por ese lado.',
       direction:

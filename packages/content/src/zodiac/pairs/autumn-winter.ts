@@ -15,7 +15,7 @@ export const AUTUMN_WINTER_PAIRS = {
   'Libra-Sagitario': {
     love: 'Risa, cultura y equipaje ligero. Se gustan enseguida y se presentan amigos. Sagitario le quita a Libra el miedo a decidir, Libra le enseña a Sagitario que una verdad bien peinada entra mejor. No son dados al drama. Cuando hay que hablar de futuro, alguno propone un viaje, y a menudo ese viaje es la respuesta.',
     together:
-      'Turismo, universidad, organización de congresos, causas con encanto. Hacen contactos donde otros hacen cola. El reparto justo de lo tedioso es su punto flaco, y un calendario en la nevera lo alivia. En el aula, un docente de cada signo formarían a la promoción más viajera y mejor educada.',
+      'Turismo, universidad, organización de congresos, causas con encanto. Hacen contactos donde otros hacen cola. El reparto justo de lo tedioso es su punto flaco, y un calendario en la cocina lo alivia. En el aula, un docente de cada signo formarían a la promoción más viajera y mejor educada.',
   },
   'Libra-Capricornio': {
     love: 'Al principio hay admiración formal, casi de otra época. Capricornio corteja con hechos discretos y Libra con atenciones. El escollo es el tiempo: quien trabaja hasta tarde no ve que alguien ha puesto velas. Si consiguen una noche sagrada a la semana, la relación gana brillo de un lado y cimientos del otro.',
@@ -30,7 +30,7 @@ export const AUTUMN_WINTER_PAIRS = {
   'Libra-Piscis': {
     love: 'Romanticismo por partida doble, aunque de distinta tela: Libra ama la escena, Piscis el ensueño. Se tratan con delicadeza y se evitan los disgustos, que entonces esperan en el pasillo. Una pregunta los salva si se hace a tiempo y sin adornos, «¿qué quieres tú?», y si se aguanta la pausa hasta oír la respuesta.',
     together:
-      'Vestuario, ballet, poesía, galerías. La sensibilidad está asegurada y la administración no. En grupos evitan tomar partido, y eso los vuelve confidentes de ambos bandos. Como compañeros de piso fallan en los cubos de basura. Como compañeros de pena, en cambio, son de lo mejor que hay.',
+      'Vestuario, ballet, poesía, galerías. La sensibilidad está asegurada y la administración no. En grupos evitan tomar partido, y eso los vuelve confidentes de ambos bandos. Si comparten casa, fallan en sacar la basura. Como compañeros de pena, en cambio, son de lo mejor que hay.',
   },
   'Escorpio-Escorpio': {
     love: 'Se encuentran dos que no se conforman. La intimidad es inmediata o no es, y lo que se promete se promete una sola vez. Sexo, silencio y verdad, por ese orden o por cualquiera. La prueba no es la pasión sino la confianza tranquila: dejar el teléfono en la mesa y salir a regar.',
@@ -68,7 +68,7 @@ export const AUTUMN_WINTER_PAIRS = {
       'Quien vende el sueño y quien hace el presupuesto: muchos negocios buenos nacieron así. Han de hablar cada lunes, breve y con números. En la amistad, Capricornio acompaña a la aventura con botiquín. Un profesor de un signo y un alumno del otro se recuerdan siempre, al cabo de años de exasperarse.',
   },
   'Sagitario-Acuario': {
-    love: 'Camaradería con deseo, o al revés. Ninguno cela el calendario del otro y ambos detestan la palabra «obligación». Ríen, debaten, se mandan artículos. Hay que cuidar lo pequeño, la fiebre, el aniversario, la bombilla, porque entre tanto horizonte puede quedar a oscuras el pasillo que llevaba al dormitorio.',
+    love: 'Camaradería con deseo, o al revés. Ninguno cela el calendario del otro y ambos detestan la palabra «obligación». Ríen, debaten, se mandan artículos. Hay que cuidar lo pequeño, la fiebre, el aniversario, la lámpara, porque entre tanto horizonte puede quedar a oscuras el pasillo que llevaba al dormitorio.',
     together:
       'Activismo, divulgación, tecnología para países que no conocen todavía. Dan ideas a una mesa entera. El seguimiento es el lado débil, y lo saben. Amigos de décadas con pocas fotos, se encuentran en aeropuertos. De padres crían gente libre y con los cordones sin atar.',
   },

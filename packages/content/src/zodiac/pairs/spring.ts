@@ -3,7 +3,7 @@ import type { PairMore } from '../pair-text.ts';
 /** Aries, Tauro and Géminis with the signs that follow them. */
 export const SPRING_PAIRS = {
   'Aries-Aries': {
-    love: 'El deseo no falta y tampoco las escenas. Se conquistan a la vez, cosa divertida, y se enfadan a la vez, cosa ruidosa; lo que los salva es que ninguno sabe guardar rencor hasta el jueves. Cuando la novedad baja, les toca inventar retos que no consistan en vencerse: correr del mismo lado, por ejemplo.',
+    love: 'El deseo no falta y tampoco las escenas. Se conquistan a la vez, cosa divertida, y se ofenden a la vez, cosa ruidosa; lo que los salva es que ninguno sabe guardar rencor hasta el jueves. Cuando la novedad baja, les toca inventar retos que no consistan en vencerse: correr del mismo lado, por ejemplo.',
     together:
       'De amigos se retan a todo y se defienden de todos. En una oficina conviene darles territorios distintos, con su propia bandera, y juntarlos solo en las emergencias, que resuelven en un rato mientras los demás buscan el acta. Entre madre e hijo, la regla es no gritar en los pasillos.',
   },
@@ -33,7 +33,7 @@ export const SPRING_PAIRS = {
       'Aries abre brecha y Virgo revisa los tornillos, y si alguna vez se cambian los papeles se nota enseguida. En un taller, una clínica o una cocina esa división salva el día. La amistad avanza por favores, más que por confidencias, y suele tener un humor negro que los demás no siempre pescan.',
   },
   'Aries-Libra': {
-    love: 'Dicen que los opuestos se atraen, y aquí se cumple con guion clásico: un signo va a la puerta, el otro la abre con una sonrisa. Aries descubre que gustar puede ser un arte; Libra, que enfadarse no rompe nada. La pareja se cansa si todas las decisiones las toma quien menos las piensa.',
+    love: 'Dicen que los opuestos se atraen, y aquí se cumple con guion clásico: un signo va a la puerta, el otro la abre con una sonrisa. Aries descubre que gustar puede ser un arte; Libra, que discutir no rompe nada. La pareja se cansa si todas las decisiones las toma quien menos las piensa.',
     together:
       'Para negociar un contrato son temibles, con la presión de un lado y el encanto del otro. En la amistad hay debates largos, porque Libra discute las ideas y Aries las defiende como si fueran su casa. Conviene que en los grupos no se sienten juntos: enfrente se ven mejor.',
   },
@@ -45,7 +45,7 @@ export const SPRING_PAIRS = {
   'Aries-Sagitario': {
     love: 'Se enamoran en movimiento: una ruta, un concierto, una discusión sobre política en la cola del cine. Hay risa y muy pocas preguntas de control. La pasión se alimenta de planes, así que conviene tener siempre uno a medio hacer. Hablar de hijos, de deudas o de enfermedades les cuesta; se aprende caminando.',
     together:
-      'Montan la excursión, el grupo de teatro, la empresa con dos sillas y mucha fe. Ninguno lee el contrato, de ahí que un tercero con gafas resulte providencial. En familia son los tíos favoritos y los que llegan cuando el asado se acaba, con cuarenta minutos de historia para justificarlo.',
+      'Montan la excursión, el grupo de teatro, la empresa con dos sillas y mucha fe. Ninguno lee el contrato, de ahí que un tercero con lupa resulte providencial. En familia son los tíos favoritos y los que llegan cuando el asado se acaba, con cuarenta minutos de historia para justificarlo.',
   },
   'Aries-Capricornio': {
     love: 'La conquista es lenta para uno y vertiginosa para el otro, y ese desajuste, curiosamente, enciende. Los dos respetan a quien no se deja ganar fácil. Luego hay que resolver la pregunta de los domingos, si son para salir o para adelantar trabajo, y aprender que mandar en casa no es un puesto con un solo titular.',
@@ -75,7 +75,7 @@ export const SPRING_PAIRS = {
   'Tauro-Cáncer': {
     love: 'Casa, piel y memoria: tienen tres idiomas en común. El cortejo va por la cocina y la convivencia llega casi sin anunciarse. Saben cuidarse enfermos, que es una prueba seria. Se hacen daño por omisión, cuando cada uno espera que el otro note, y por eso una pregunta directa a la semana vale por un ramo.',
     together:
-      'Sacan adelante un restaurante, una herencia complicada, una tribu de primos. El dinero está a salvo y los secretos también. En el trabajo prefieren el equipo estable al brillante. Les cuesta despedir, tirar y cerrar, de modo que su trastero, real o figurado, pide visita de alguien más frío.',
+      'Sacan adelante un restaurante, una herencia complicada, una tribu de primos. El dinero está a salvo y los secretos también. En el trabajo prefieren el equipo estable al brillante. Les cuesta despedir, tirar y cerrar, de modo que su desván, real o figurado, pide visita de alguien más frío.',
   },
   'Tauro-Leo': {
     love: 'Dos apetitos grandes y dos ideas del lujo: la sábana buena o la fiesta entera. Se desean con franqueza y se celan con dignidad. Leo pide admiración, Tauro pide descanso, y alguna noche ganan los dos. El «perdón» tarda mucho en este hogar; conviene acordar un gesto que lo sustituya.',
@@ -103,7 +103,7 @@ export const SPRING_PAIRS = {
       'Un guía y un posadero harían un negocio excelente. En la amistad Tauro pone la base de operaciones y Sagitario vuelve con queso, anécdotas y alguien a quien alojar. Como hermanos se reprochan ausencias y presencias. El truco del trabajo compartido es no dejar las promesas a quien las hace tan bonitas.',
   },
   'Tauro-Capricornio': {
-    love: 'Se gustan despacio y se eligen en serio. No hace falta mucha declaración: una libreta común, el seguro del hogar, una excursión al mismo pueblo cada octubre. La sensualidad, que en ambos es más grande de lo que enseñan, necesita que alguien apague el ordenador. Envejecer les sienta bien.',
+    love: 'Se gustan despacio y se eligen en serio. No hace falta mucha declaración: una libreta común, el seguro del hogar, una excursión al mismo pueblo cada octubre. La sensualidad, que en ambos es más grande de lo que enseñan, necesita que alguien apague las pantallas. Envejecer les sienta bien.',
     together:
       'Levantan empresas que pasan de generación. El jefe y la mano derecha pueden turnarse el papel sin rencor. Se respetan los silencios y las facturas. Solo una vigilancia: que no conviertan cada amistad en inversión y cada sobremesa en balance, porque entre los dos son capaces de hacerlo con cariño.',
   },
@@ -115,7 +115,7 @@ export const SPRING_PAIRS = {
   'Tauro-Piscis': {
     love: 'Poca gente se trata con tanta dulzura. La música, el agua y la comida hacen de celestinas; la piel hace el resto. Tauro le da a Piscis un horario en el que descansar, Piscis le da a Tauro motivos para saltárselo. La mentira piadosa es lo que hay que desterrar: parece cariño y va desgastando el suelo.',
     together:
-      'Arte con factura: uno crea y el otro sabe cuánto cobrar. Se acompañan bien en los duelos y en los proyectos lentos. En una oficina defienden el rincón con plantas. Si conviven como amigos, que el alquiler salga de una domiciliación y no de la memoria, y habrá paz durante años.',
+      'Arte con factura: uno crea y el otro sabe cuánto cobrar. Se acompañan bien en los duelos y en los proyectos lentos. En una oficina defienden el rincón con plantas. Si conviven como amigos, que el pago de la casa sea automático y no cosa de la memoria, y habrá paz durante años.',
   },
   'Géminis-Géminis': {
     love: 'Seducirse es un juego de palabras que ninguno quiere ganar del todo. Hay complicidad, cambios de planes, cuatro conversaciones abiertas y una quinta en la cama. Lo que hiere tarda en nombrarse, porque la risa llega antes. Conviene tener un lugar, un banco o una cocina, en el que esté prohibido ser ingenioso.',
@@ -125,10 +125,10 @@ export const SPRING_PAIRS = {
   'Géminis-Cáncer': {
     love: 'Géminis cuenta y Cáncer recuerda, cada cual con su versión del mismo verano. Cáncer se derrite con quien lo hace reír en mitad de una tarde triste, y Géminis descansa donde alguien nota su cansancio antes que él. La confianza se quiebra por ligereza: una confidencia repetida en la cena de amigos.',
     together:
-      'Escriben bien la historia familiar, con los datos de uno y las emociones del otro. En el trabajo hay que traducir: «está bien» significa cosas distintas según quién lo diga. De madre Cáncer e hijo Géminis salen adolescencias de puertas entreabiertas, mensajes en la nevera y reconciliaciones con croquetas.',
+      'Escriben bien la historia familiar, con los datos de uno y las emociones del otro. En el trabajo hay que traducir: «está bien» significa cosas distintas según quién lo diga. De madre Cáncer e hijo Géminis salen adolescencias de puertas entreabiertas, mensajes en la puerta de la cocina y reconciliaciones con sopa.',
   },
   'Géminis-Leo': {
-    love: 'El halago, si tiene gracia, abre esta puerta. Géminis encuentra a alguien que se toma en serio la alegría; Leo, a un público que además responde. Salen mucho, gastan, bailan. El punto delicado es la exclusividad de la atención, ya que uno coquetea hasta con el camarero y el otro lleva la cuenta.',
+    love: 'El halago, si tiene gracia, abre esta puerta. Géminis encuentra a alguien que se toma en serio la alegría; Leo, a un público que además responde. Salen mucho, gastan, bailan. El punto delicado es la exclusividad de la atención, ya que uno coquetea hasta con quien sirve la mesa y el otro lleva la cuenta.',
     together:
       'Comunicación, espectáculo, ventas: guion y voz. Se motivan con facilidad y se perdonan con un brindis. Cuando el proyecto va mal, Leo carga con la cara y Géminis con las explicaciones, reparto injusto que conviene mirar. En los grupos dan el tono de la noche, y a la mañana siguiente, los titulares.',
   },

@@ -13,14 +13,14 @@ export const SUMMER_PAIRS = {
       'Reciben de maravilla: alguien cuida el guiso y alguien cuenta la anécdota. Una casa rural, un teatro infantil, una Navidad de treinta personas. Al trabajar se ofenden por tonos, y conviene aclarar si una crítica va al plato o al cocinero. Como padres, ternura y orgullo en cantidades industriales.',
   },
   'Cáncer-Virgo': {
-    love: 'El cuidado es su lengua común, con dos acentos. Cáncer cuida por lo que siente; Virgo, por lo que observa. Se acercan sin ruido, entre recados y sopas, y un día se dan cuenta de que llevan meses durmiendo mejor. El riesgo menor, y molesto, es el inventario de errores en una tarde sensible.',
+    love: 'El cuidado es su lengua común, con dos acentos. Cáncer cuida por lo que siente; Virgo, por lo que observa. Se acercan sin ruido, entre favores y sopas, y un día se dan cuenta de que llevan meses durmiendo mejor. El riesgo menor, y molesto, es el inventario de errores en una tarde sensible.',
     together:
       'Enfermería, enseñanza, una tienda de barrio impecable. La gente se les confía. En la amistad cada uno sabe la medicina del otro y la hora a la que no conviene llamar. Si tienen que repartir una herencia lo harán con lágrimas y con hoja de cálculo, y saldrá bien.',
   },
   'Cáncer-Libra': {
     love: 'Los dos quieren paz y la buscan por caminos que se estorban: Libra, hablando hasta encontrar la frase justa; Cáncer, callando hasta que pase el oleaje. Hay romanticismo, detalles, buena mesa. Para seguir juntos ayuda distinguir la armonía del silencio, y dejar a la familia de origen fuera de dos o tres decisiones.',
     together:
-      'Interiorismo con corazón, podría llamarse su empresa. Uno sabe cómo debe sentirse un cuarto y el otro cómo debe verse. Como amigos se consuelan con estilo. En una comunidad de vecinos Libra modera la junta que Cáncer abandonó dolido, y luego le lleva un trozo de tarta.',
+      'Interiorismo con corazón, podría llamarse su empresa. Uno sabe cómo debe sentirse un cuarto y el otro cómo debe verse. Como amigos se consuelan con estilo. En una reunión de vecinos Libra modera la discusión que Cáncer abandonó dolido, y luego le lleva un trozo de pastel.',
   },
   'Cáncer-Escorpio': {
     love: 'Se adivinan. Lo que a otros hay que contarles tres veces, aquí se lee en los hombros. La entrega es honda, sexual y doméstica a un tiempo, y la lealtad casi tribal. A cambio, una herida entre ellos tarda mucho en cerrar, porque ninguno olvida y los dos saben exactamente dónde apretar.',
@@ -73,7 +73,7 @@ export const SUMMER_PAIRS = {
       'Campamentos, escenarios, aulas llenas. Animan a un grupo abatido en lo que tarda en llegar el café. Las finanzas conjuntas piden un adulto. Entre abuelo y nieto de estos signos se cuentan hazañas con un margen de exageración acordado de antemano, y ambos fingen creerlas.',
   },
   'Leo-Capricornio': {
-    love: 'Dos dignidades, una cálida y otra severa. Se atraen por lo que han logrado y tardan en enseñarse lo que temen. Leo gasta en alegría, Capricornio ahorra en seguridad; el presupuesto dice mucho de cómo va el cariño. Pedir mimos sin perder rango, esa es la asignatura que ambos pueden aprobar a medias.',
+    love: 'Dos dignidades, una cálida y otra severa. Se atraen por lo que han logrado y tardan en enseñarse lo que temen. Leo gasta en alegría, Capricornio ahorra en seguridad; el presupuesto dice mucho de cómo va el cariño. Pedir mimos sin perder rango, esa es la lección que ambos pueden aprender a medias.',
     together:
       'Presidencia y dirección general, con puertas contiguas y respeto mutuo. Conviene escribir quién representa y quién decide. En la familia se disputan el timón en las bodas y los entierros. Lo mejor de esta alianza es su palabra: lo que ambos firman, se cumple, aunque nadie los mire.',
   },

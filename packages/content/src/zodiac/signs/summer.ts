@@ -99,7 +99,7 @@ export const SUMMER_SIGNS = {
       {
         title: 'El ojo del detalle',
         body: [
-          'Virgo llega con la cosecha, cuando hay que separar el grano de la paja, y algo de esa criba le queda para siempre. Es tierra, le importan los hechos. Y es mutable: ajusta, prueba, corrige, vuelve a probar. Su orden tiene menos de manía que de cariño por las cosas que funcionan. La lista en la nevera, el botiquín al día y la segunda lectura del contrato son su manera de decir que alguien puede descansar.',
+          'Virgo llega con la cosecha, cuando hay que separar el grano de la paja, y algo de esa criba le queda para siempre. Es tierra, le importan los hechos. Y es mutable: ajusta, prueba, corrige, vuelve a probar. Su orden tiene menos de manía que de cariño por las cosas que funcionan. La lista en la cocina, el botiquín al día y la segunda lectura del contrato son su manera de decir que alguien puede descansar.',
           'Mercurio lo rige, y además se exalta aquí, caso único en la rueda. En Géminis el mensajero colecciona noticias; en Virgo las comprueba, las clasifica y descubre cuál sobraba.',
         ],
       },

@@ -32,9 +32,10 @@ const LIFE_MS = {
 };
 const SESSION_MS = 7 * 24 * HOUR_MS;
 const OF_THE_ADDRESS: readonly LinkKind[] = ['verify', 'reset', 'change'];
-const AN_HOUR = 5;
+const MAILS_AN_HOUR = 3;
+const CHANGES_AN_HOUR = 5;
 
-/** Counts what may happen five times an hour; without limits everything may. */
+/** Counts what may happen a few times an hour; without limits everything may. */
 class ModelLimits {
   readonly #windows = new Map<string, Map<unknown, { count: number; end: number }>>();
   readonly #areKept: boolean;
@@ -44,13 +45,14 @@ class ModelLimits {
   }
 
   take(name: string, subject: unknown, now: number): boolean {
+    const max = name === 'verify' || name === 'reset' ? MAILS_AN_HOUR : CHANGES_AN_HOUR;
     const windows = this.#windows.get(name) ?? new Map<unknown, { count: number; end: number }>();
     this.#windows.set(name, windows);
     const open = windows.get(subject);
     const window = open && open.end > now ? open : { count: 0, end: now + HOUR_MS };
     windows.set(subject, window);
     window.count++;
-    return !this.#areKept || window.count <= AN_HOUR;
+    return !this.#areKept || window.count <= max;
   }
 }
 
@@ -108,7 +110,7 @@ export class AccountModel {
   }
 
   #mail(account: ModelAccount, kind: LinkKind, email: string): void {
-    if (kind !== 'revert') this.#void(account, [kind]);
+    if (kind === 'verify' || kind === 'change') this.#void(account, [kind]);
     const madeAt = this.now;
     const expiresAt = madeAt + LIFE_MS[kind];
     this.links.push({ kind, account, email, madeAt, expiresAt, isDead: false });

@@ -22,7 +22,8 @@ export const CAUTION = {
     'dinero: di en una frase llana que la lectura es entretenimiento y no un consejo financiero',
 } as const;
 
-const URGENT =
+/** That an ambulance is called first, where a body may be in danger. */
+export const URGENT =
   'Si lo que cuenta suena urgente (dolor de pecho o de brazo izquierdo, falta de aire, sangre, desmayo, un lado que no se siente, dolor muy fuerte, un veneno o demasiadas pastillas), empieza, antes de nada, por decirle que llame ahora a emergencias (112 en España, 911 en México y buena parte de América, o el número de su país) y que siga leyendo después.';
 
 /** What a question asks that no card may answer, and what to do instead. */

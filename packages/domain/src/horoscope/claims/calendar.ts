@@ -1,6 +1,7 @@
 import { addDays, dayNumber, weekdayOf } from '../local-day.ts';
 import { rule, type Rule } from './rule.ts';
 import type { DayTest, Meaning } from './token.ts';
+import { wholeWords } from '../../text/whole-words.ts';
 
 const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 const MONTHS =
@@ -179,9 +180,11 @@ function minutesOf(hour: number, minute: number, meridiem?: string, half?: strin
 /** How the clock is told. A time written with a leading zero, or past 12, means only itself. */
 export const TIME_RULES: readonly Rule[] = [
   [
-    new RegExp(
-      `(\\d{1,2})(?:[:h]|(?<=\\blas? \\d{1,2})\\.)(\\d{2})(?!\\d)(?: ?(?:h|hs|hrs|horas)\\b)?${MERIDIEM}${HALF}`,
-      'y',
+    wholeWords(
+      new RegExp(
+        `(\\d{1,2})(?:[:h]|(?<=\\blas? \\d{1,2})\\.)(\\d{2})(?!\\d)(?: ?(?:h|hs|hrs|horas)\\b)?${MERIDIEM}${HALF}`,
+        'y',
+      ),
     ),
     ({ 1: hour = '', 2: minute, 3: meridiem, 4: half }) => ({
       is: 'time',
@@ -192,9 +195,11 @@ export const TIME_RULES: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `${AT}(\\d{1,2}|una|${HOUR_WORDS})(?: (y|menos) (cuarto|media|\\d{1,2}|${UNITS.join('|')}))?(?: en punto)?(?: ?(?:h|hs|horas)\\b)?${MERIDIEM}${HALF}(?= ?(?:$|[,.;:!?)(]| (?:la|el|y|se|cuando|para|hasta|con|del?|hora|en|por|entra|sale) ))`,
-      'y',
+    wholeWords(
+      new RegExp(
+        `${AT}(\\d{1,2}|una|${HOUR_WORDS})(?: (y|menos) (cuarto|media|\\d{1,2}|${UNITS.join('|')}))?(?: en punto)?(?: ?(?:h|hs|horas)\\b)?${MERIDIEM}${HALF}(?= ?(?:$|[,.;:!?)(]| (?:la|el|y|se|cuando|para|hasta|con|del?|hora|en|por|entra|sale) ))`,
+        'y',
+      ),
     ),
     ({ 1: hour = '', 2: sign, 3: rest, 4: meridiem, 5: half }) => {
       const spoken = rest === 'cuarto' ? 15 : rest === 'media' ? 30 : numberOf(rest ?? '');

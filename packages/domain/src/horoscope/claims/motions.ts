@@ -14,6 +14,7 @@ import {
   wordsBetween,
 } from './roles.ts';
 import { as, type Meaning } from './token.ts';
+import { wholeWords } from '../../text/whole-words.ts';
 
 type Motion = Extract<Meaning, { is: 'motion' }>;
 
@@ -25,7 +26,10 @@ const FOLLOWS = /^(?:de|del)?(?: ?(?:el|la|planeta))*$/;
 /** «Retrógrados: Marte y Saturno», «el único retrógrado es Urano»: the list comes after. */
 const LISTED =
   /^(?:cuando naciste|al nacer|hoy|(?:[a-z]+ )?planetas?)? ?(?:es|era|son|eran)? ?[:,(]? ?(?:el|la)?$/;
-const COUNTED = /\b(?:planetas?|astros?|unic[oa]s?)\b/;
+const TILL = wholeWords(/\bhasta\b/);
+const FROM = wholeWords(/\bdesde\b/);
+const OF_BODIES = wholeWords(/\b(?:planetas?|astros?|hay)\b/);
+const COUNTED = wholeWords(/\b(?:planetas?|astros?|unic[oa]s?)\b/);
 
 /** The bodies that a segment lists after a motion that it has said of none before. */
 function listedAfter(scene: Scene, index: number): Group | undefined {
@@ -79,7 +83,7 @@ function marksFor(look: Look, groups: readonly Group[], index: number): Dated[] 
   return groups.flatMap(({ bodies }) =>
     bodies.flatMap((body) => {
       const { since, until } = known.retrograde(body);
-      const [till, from] = [/\bhasta\b/.test(rest), /\bdesde\b/.test(rest)];
+      const [till, from] = [TILL.test(rest), FROM.test(rest)];
       if (till === from) return marksOf(known, body);
       return till ? until : since;
     }),
@@ -91,7 +95,7 @@ function general(look: Look, index: number): Finding | undefined {
   const { scene, pack, known } = look;
   const before = wordsBetween(scene.tokens, Math.max(-1, index - 5), index);
   const named = nearest(scene, index);
-  if (!/\b(?:planetas?|astros?|hay)\b/.test(before)) return undefined;
+  if (!OF_BODIES.test(before)) return undefined;
   if (named !== undefined && index - named.last < 5) return undefined;
   const words = before.split(' ').map((word) => (/^unic[oa]$/.test(word) ? 1 : numberOf(word)));
   const count = words.find((number) => number > 0);

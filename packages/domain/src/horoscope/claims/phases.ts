@@ -3,12 +3,14 @@ import type { Finding, Look } from './finding.ts';
 import { isNextMain, lastMain, type Dated } from './known.ts';
 import { isDenied, isNotYet, wordsBetween } from './roles.ts';
 import { as, type Token } from './token.ts';
+import { wholeWords } from '../../text/whole-words.ts';
 
-const AHEAD =
-  /\b(?:hacia|camino|rumbo|faltan?|antes|proxim[oa]|siguiente|acerca|cerca|visperas?|prepara|punto|espera)\b/;
-const BEHIND = /\b(?:tras|despues|desde|pasad[oa]|ultim[oa]|reciente|paso|dejo)\b/;
-const GENERAL = /\b(?:cada|toda|como|alguna|otra)$/;
-const LIGHT = /\b(?:ilumina\w*|luz|disco|visible|brill\w*|cara)\b/;
+const AHEAD = wholeWords(
+  /\b(?:hacia|camino|rumbo|faltan?|antes|proxim[oa]|siguiente|acerca|cerca|visperas?|prepara|punto|espera)\b/,
+);
+const BEHIND = wholeWords(/\b(?:tras|despues|desde|pasad[oa]|ultim[oa]|reciente|paso|dejo)\b/);
+const GENERAL = wholeWords(/\b(?:cada|toda|como|alguna|otra)$/);
+const LIGHT = wholeWords(/\b(?:ilumina\w*|luz|disco|visible|brill\w*|cara)\b/);
 
 function phasesOf(token: Token | undefined): readonly MoonPhaseName[] | undefined {
   const body = as(token, 'body');

@@ -14,6 +14,13 @@ import {
   wordsBetween,
 } from './roles.ts';
 import { as, type Token } from './token.ts';
+import { wholeWords } from '../../text/whole-words.ts';
+
+const THAT = wholeWords(/\bque\b/);
+const JUST_NOW = wholeWords(/\b(?:acaban? de|recien|ya|apenas)\b/);
+const AHEAD = wholeWords(/\b(?:hacia|camino|rumbo|faltan?|antes|proxim[oa]|siguiente|acerca)\b/);
+const BEHIND = wholeWords(/\b(?:tras|despues|desde|pasad[oa]|ultim[oa])\b/);
+const OF_AN_ORB = wholeWords(/\b(?:orbe|distancia|separa[n]?|margen)\b/);
 
 /** How a text places bodies in a sign. */
 type Way = 'in' | 'to' | 'from';
@@ -154,12 +161,12 @@ function candidates(scene: Scene, lead: Lead, index: number): Group[] {
   const between = wordsBetween(tokens, near.last, lead.at);
   const main = subject(scene, lead.at);
   const governed = lead.verb !== undefined && !GERUND.test(tokens[lead.verb]?.text ?? '');
-  if (governed && !/\bque\b/.test(between)) {
+  if (governed && !THAT.test(between)) {
     const own = follower(scene, index, /^(?:el|la)?$/);
     return [main ?? own ?? near];
   }
   const apart = near.object && between.startsWith(',') && main !== undefined && main !== near;
-  return apart && !/\bque\b/.test(between) ? [near, main] : [near];
+  return apart && !THAT.test(between) ? [near, main] : [near];
 }
 
 function daysFor(
@@ -175,7 +182,7 @@ function daysFor(
     if (way === 'in') return known.inSign(body, sign, group.phase);
     const moves = known.enters(body, sign, way);
     const position = pack.bodies.find((entry) => entry.body === body);
-    const justNow = /\b(?:acaban? de|recien|ya|apenas)\b/.test(text) && position?.sign === sign;
+    const justNow = JUST_NOW.test(text) && position?.sign === sign;
     return justNow && position.degree < 2 ? [...moves, { date: known.today }] : moves;
   });
   const quarters = group.phase === undefined ? [] : known.phaseSigns(group.phase);
@@ -187,10 +194,10 @@ function daysFor(
 /** «camino de la luna llena en Géminis»: true today though it is days away. */
 function isAround(pack: Look['pack'], { phase }: Group, text: string): boolean {
   if (phase === undefined) return false;
-  if (/\b(?:hacia|camino|rumbo|faltan?|antes|proxim[oa]|siguiente|acerca)\b/.test(text)) {
+  if (AHEAD.test(text)) {
     return isNextMain(pack, phase);
   }
-  return /\b(?:tras|despues|desde|pasad[oa]|ultim[oa])\b/.test(text) && lastMain(pack) === phase;
+  return BEHIND.test(text) && lastMain(pack) === phase;
 }
 
 /** At noon, the hour of the positions, which is what a denial denies. */
@@ -198,8 +205,9 @@ function standsAtNoon({ pack }: Look, body: ChartPoint, signs: readonly SignName
   return pack.bodies.some((position) => position.body === body && signs.includes(position.sign));
 }
 
-const BIRTH =
-  /\b(?:nacid[oa]s?|naciste|nacieron|eres|soy|somos|signo solar|gente|amig[oa]s?|personas?)\b/;
+const BIRTH = wholeWords(
+  /\b(?:nacid[oa]s?|naciste|nacieron|eres|soy|somos|signo solar|gente|amig[oa]s?|personas?)\b/,
+);
 
 function placementAt(look: Look, index: number): Finding | undefined {
   const { scene, own } = look;
@@ -251,9 +259,7 @@ export function degrees({ scene, known, pack }: Look): Finding[] {
     const degree = as(token, 'degree');
     const group = nearest(scene, index) ?? follower(scene, index, /^.{0,24}$/) ?? carried;
     if (degree === undefined || group === undefined) return [];
-    const orb = /\b(?:orbe|distancia|separa[n]?|margen)\b/.test(
-      wordsBetween(tokens, Math.max(-1, index - 6), index),
-    );
+    const orb = OF_AN_ORB.test(wordsBetween(tokens, Math.max(-1, index - 6), index));
     const values = orb
       ? pack.aspects.flatMap((fact) => [Math.floor(fact.orb), Math.round(fact.orb)])
       : group.bodies.flatMap((body) => known.degrees(body));

@@ -3,6 +3,7 @@ import { dateRules, TIME_RULES } from './calendar.ts';
 import { signRules, SKY_RULES } from './lexicon.ts';
 import { rule, type Rule } from './rule.ts';
 import type { Token } from './token.ts';
+import { wholeWords } from '../../text/whole-words.ts';
 
 /** A sentence, or a part of one between strong marks, as tokens. */
 export interface Segment {
@@ -31,6 +32,8 @@ const MEASURES: readonly Rule[] = [
 const COMMA: Rule = [/[,:()—–«»"“”]/y, () => ({ is: 'comma' })];
 const WORD: Rule = [/[a-zñ0-9ª]+/y, () => ({ is: 'word' })];
 const SPEAKS = /[a-zñ0-9,:()—–«»"“”]/;
+const MERIDIEM_AT_THE_END = wholeWords(/\b([apAP])\. ?[mM]\.(?= \p{Lu}|$)/gu);
+const MERIDIEM = wholeWords(/\b([ap])\. ?m\b\.?/gi);
 const SENTENCE_MARKS = /(?<!\d)\.+|\.+(?!\d)|[!?…\n]+/g;
 const PART_MARKS = /;/g;
 
@@ -98,8 +101,8 @@ export function readSegments(source: string, rules: readonly Rule[]): Segment[] 
   const text = source
     .normalize('NFC')
     .replace(/[\u00A0\u202F\u2009 \t]+/g, ' ')
-    .replace(/\b([ap])\. ?m\.(?= \p{Lu}|$)/giu, '$1m.')
-    .replace(/\b([ap])\. ?m\b\.?/gi, '$1m');
+    .replace(MERIDIEM_AT_THE_END, '$1m.')
+    .replace(MERIDIEM, '$1m');
   const level = levelled(text);
   return between(level, SENTENCE_MARKS, 0, level.length).flatMap(([start, end]) =>
     between(level, PART_MARKS, start, end).map(([from, to]) => ({

@@ -14,6 +14,7 @@ import {
   wordsBetween,
 } from './roles.ts';
 import { as } from './token.ts';
+import { wholeWords } from '../../text/whole-words.ts';
 
 /** What an aspect joins: two sides, or bodies named together, or one body alone. */
 type Sides =
@@ -23,8 +24,11 @@ type Sides =
   | { how: 'one'; group: Group }
   | { how: 'none' };
 
-const WITH = /\b(?:con|a|al|hacia|contra|ante|frente)\b/;
-const BY = /\b(?:de|del|desde)\b/;
+const JOINED = wholeWords(/,|\by\b/);
+const BETWEEN = wholeWords(/\bentre\b/);
+const THAT = wholeWords(/\bque\b/);
+const WITH = wholeWords(/\b(?:con|a|al|hacia|contra|ante|frente)\b/);
+const BY = wholeWords(/\b(?:de|del|desde)\b/);
 const REACH = 8;
 
 function nextGroups({ tokens, groups }: Scene, index: number): Group[] {
@@ -43,13 +47,12 @@ function sidesAfter(scene: Scene, index: number, loose: boolean): Sides {
   const words = wordsBetween(tokens, index, one.first);
   const onward = other === undefined ? '' : wordsBetween(tokens, one.last, other.first);
   const linked =
-    other !== undefined && WITH.test(onward) && !/,|\by\b/.test(onward.split(WITH)[0] ?? '');
+    other !== undefined && WITH.test(onward) && !JOINED.test(onward.split(WITH)[0] ?? '');
   const many = one.bodies.length > 1;
-  if (/\bentre\b/.test(words))
-    return many ? { how: 'within', group: one } : { how: 'one', group: one };
+  if (BETWEEN.test(words)) return many ? { how: 'within', group: one } : { how: 'one', group: one };
   if (words.includes(',') && !/^[^,]*(?:con|a|al|de|del)( el| la)?$/.test(words))
     return { how: 'none' };
-  if (/\bque\b/.test(words)) {
+  if (THAT.test(words)) {
     if (linked) return { how: 'two', one, other };
     return many ? { how: 'within', group: one } : { how: 'one', group: one };
   }
@@ -215,7 +218,6 @@ function isTogether({ tokens, groups }: Scene, index: number): boolean {
   return groups.some(
     (group) =>
       group.bodies.length > 1 &&
-      (Math.abs(index - group.last) <= 5 ||
-        /\bentre\b/.test(wordsBetween(tokens, index, group.first))),
+      (Math.abs(index - group.last) <= 5 || BETWEEN.test(wordsBetween(tokens, index, group.first))),
   );
 }

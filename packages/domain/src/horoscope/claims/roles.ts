@@ -1,6 +1,9 @@
 import type { ChartPoint } from '../../chart/points.ts';
 import type { MoonPhaseName } from '../../sky/body-names.ts';
 import { as, type Meaning, type Token } from './token.ts';
+import { wholeWords } from '../../text/whole-words.ts';
+
+const NOT_YET = wholeWords(/(?:aun|todavia) (?:no|ni)\b/);
 
 /** Bodies named together («Venus y Marte»), and whether something is done with them or to them. */
 export interface Group {
@@ -156,5 +159,5 @@ export function isDenied({ tokens }: Scene, index: number): boolean {
 
 /** Whether the denial is of the hour alone: «todavía no», «aún no». */
 export function isNotYet({ tokens }: Scene, index: number): boolean {
-  return /(?:aun|todavia) (?:no|ni)\b/.test(wordsBetween(tokens, Math.max(-1, index - 7), index));
+  return NOT_YET.test(wordsBetween(tokens, Math.max(-1, index - 7), index));
 }
