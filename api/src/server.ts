@@ -36,6 +36,8 @@ export interface RunningServer {
 }
 
 const DRAIN_MS = 24_000;
+/** Longer than proxies and clients keep an idle connection: one that closes first loses a request. */
+const KEEP_ALIVE_MS = 72_000;
 const POOL = 10;
 
 /** The database, wherever it is, and the folder of the embedded parts. */
@@ -177,7 +179,7 @@ function serverFor(
   const answer = getRequestListener(app.fetch);
   const origins = ownOrigins(appUrl, mode === 'local');
   return createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
+    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: KEEP_ALIVE_MS },
     (incoming, outgoing) => {
       // Under other names a local server may be reached by other sites: that is the app's to judge.
       const isOwn = mode === 'production' || origins.has(`http://${incoming.headers.host}`);

@@ -48,6 +48,12 @@ describe('production on the embedded parts', () => {
     expect(product.out()).not.toContain('está en http');
   });
 
+  it('keeps an idle connection longer than the minute for which a proxy may use it again', async () => {
+    const { headers } = await fetch(`${product.url}/healthz`);
+    const seconds = Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1]);
+    expect(seconds).toBeGreaterThan(65);
+  });
+
   it('has nothing under /dev', async () => {
     for (const path of ['/dev/correo', '/dev/correo/x', '/dev/', '/dev'])
       expect([path, (await fetch(product.url + path)).status]).toEqual([path, 404]);
