@@ -18,7 +18,7 @@ const ALL = FAMILIES.flatMap(({ family, about }) =>
 
 function readings(question: string, count: number): string[][] {
   return ALL.map(({ family, texts, about }) => {
-    const slots = { atras: 'ese trabajo', ...slotsOf(detailsOf(question), new Set<Bond>(about)) };
+    const slots = slotsOf(detailsOf(question), new Set<Bond>(about));
     return answer(drawn(count), question, { family, texts, slots });
   });
 }
@@ -28,6 +28,10 @@ describe('a reading of any case', () => {
     [1, 110, 170],
     [3, 180, 280],
     [5, 260, 360],
+    [2, 90, 140],
+    [4, 180, 250],
+    [6, 270, 360],
+    [10, 450, 600],
   ])('of %i cards has %i to %i words', (count, least, most) => {
     for (const question of ['¿Y ahora qué?', '¿Qué le digo a Andrés el jueves?'])
       for (const reading of readings(question, count)) {

@@ -1,89 +1,125 @@
+import { detailsOf, type Bond } from '@sibila/domain/hearing/details';
+import { hear, type Heard } from '@sibila/domain/hearing/hear';
+import type { Situation } from '@sibila/domain/hearing/situations';
+import { questionForm } from '@sibila/domain/safety/question-form';
 import { ARCANA_NAMES, type DrawnCard } from '@sibila/domain/tarot/cards';
 import { spreadFor } from '@sibila/domain/tarot/spreads';
 import { chooser, type Choose } from '../tarot/chooser.ts';
-import type { BothWays, CaseTexts, FaceTexts, Family, SlotText } from './family.ts';
-import { DEADLINES, say, type Slots } from './say.ts';
+import { askOf, nearestTo } from './ask.ts';
+import { BRIDGES } from './bridges.ts';
+import { FAMILIES, type FamilyPlace } from './families.ts';
+import type { Ask, CaseTexts, Family, OfEachCard, PlaceTexts, SlotText } from './family.ts';
+import { DEADLINES, say, slotsOf, type Slots } from './say.ts';
 
-/** The texts that a question was matched to, and the details that fill them. */
-interface Understood {
+/** From this chance a situation is answered as such. */
+const SURE_OF_SITUATION = 0.5;
+/** From this chance of all its situations together, a family is answered as one. */
+const SURE_OF_FAMILY = 0.6;
+
+/** What was understood of a question. */
+export interface Understood {
   family: Family;
+  /** Null where only the family is understood. */
+  situation: Situation | null;
+  ask: Ask;
   texts: CaseTexts;
   slots: Slots;
 }
 
-const PART_OF_PLACE: Readonly<Record<string, keyof Omit<FaceTexts, 'image' | 'force'>>> = {
+/** What a question is understood as by the families there are; null where it is none of theirs. */
+export function understand(question: string): Understood | null {
+  const heard = hear(question);
+  const place = FAMILIES.find((one) => chanceOf(heard, one) >= SURE_OF_FAMILY);
+  if (!place) return null;
+  const { family } = place;
+  const ask = askOf(question, questionForm(question));
+  const [likeliest, chance] = heard[0] ?? ['open', 0];
+  const texts =
+    chance >= SURE_OF_SITUATION ? nearestTo(ask, family.cases[likeliest] ?? {}) : undefined;
+  return {
+    family,
+    situation: texts ? likeliest : null,
+    ask,
+    texts: texts ?? family.open,
+    slots: slotsOf(detailsOf(question), new Set<Bond>(place.about)),
+  };
+}
+
+const chanceOf = (heard: Heard, { situations }: FamilyPlace) =>
+  heard.reduce((sum, [one, chance]) => sum + (situations.includes(one) ? chance : 0), 0);
+
+const PART_OF_PLACE: Readonly<Record<string, keyof PlaceTexts>> = {
   pasado: 'behind',
   raiz: 'behind',
   obstaculo: 'against',
-  futuro: 'ahead',
   rumbo: 'ahead',
 };
+/** The parts of an open row, in turn; its last card answers. */
+const ROW = ['now', 'behind', 'against'] as const;
 
 /**
  * A reading as one story that answers the question: what it is about, what lies behind and how it is,
- * what the second card does to the first, what the last one asks for and says to this very question,
- * one thing to do, and an end. Pure. Takes 1 to 10 cards.
+ * what two cards say together, what the deciding one answers, one thing to do, and an end. Pure. Takes
+ * 1 to 10 cards.
  */
 export function answer(
   cards: readonly DrawnCard[],
   question: string,
-  { family, texts, slots }: Understood,
+  { family, texts, slots }: Pick<Understood, 'family' | 'texts' | 'slots'>,
 ): string[] {
-  const seed = cards.map(({ arcanum, reversed }) => `${arcanum}${reversed ? 'r' : ''}`).join(',');
-  const choose = chooser(`${seed}|${question}`);
-  const faces = cards.map((card) => faceOf(family.passages, card));
+  const choose = chooser(`${cards.map(faceKey).join(',')}|${question}`);
   const places = spreadFor(cards.length).positions;
-  const passages = faces.map((face, i) => face[partAt(places[i]?.id ?? '', i, cards.length)]);
   // The advice of a cross decides, the last card anywhere else.
-  const decisive = places.findIndex(({ id }) => id === 'consejo');
-  const at = decisive === -1 ? cards.length - 1 : decisive;
-  const [lean, verdict] = faceOf(texts.verdicts, cards[at] ?? fail());
-  const bridge = (i: number) => {
-    const [from, to] = [faces[i] ?? fail(), faces[i + 1] ?? fail()];
-    const text = choose(family.bridges[`${from.force}>${to.force}`]);
-    return say(text, { a: from.image, b: to.image });
-  };
-  const spoken = passages.map((text) => say(text, slots));
-  const rows = spoken.map((text, i) => (i === at ? [text, say(verdict, slots)] : [text]));
-  const bridged = cards.length < 3 ? rows : withBridges(rows, cards.length, bridge);
-  const [first = [], ...others] = bridged;
+  const advice = places.findIndex(({ id }) => id === 'consejo');
+  const deciding = advice === -1 ? cards.length - 1 : advice;
+  const { ahead, task, end } = faceOf(texts.answers, cards[deciding] ?? fail());
+  const rows = cards.map((card, i) => {
+    if (i === deciding) return say(ahead, slots);
+    const part = PART_OF_PLACE[places[i]?.id ?? ''] ?? (cards.length === 3 ? 'now' : partOfRow(i));
+    const passage = say(faceOf(family.passages, card)[part], slots);
+    const before = cards[i - 1];
+    return before && isBridged(i, cards.length)
+      ? `${passage} ${say(bridgeOf(before, card), slots)}`
+      : passage;
+  });
+  const opening = fitting(texts.openings, slots, choose);
+  const deed = say(task, { antes: choose(DEADLINES), ...slots });
   return [
-    [fitting(texts.openings, slots, choose), ...first].join(' '),
-    ...others.map((row) => row.join(' ')),
-    fitting(texts.tasks[lean], { antes: choose(DEADLINES), ...slots }, choose),
-    say(choose(texts.closings[lean]), slots),
+    `${opening} ${rows[0] ?? ''}`,
+    ...rows.slice(1),
+    // Two cards leave no room for a task.
+    ...(cards.length === 2 ? [] : [deed]),
+    say(end, slots),
   ];
 }
 
-/** The cards after the second begin a paragraph of their own; a bridge stands where it joins two. */
-function withBridges(rows: string[][], count: number, bridge: (i: number) => string): string[][] {
-  const after = new Set(count < 5 ? [1] : [1, count - 2]);
-  return rows.map((row, i) => (after.has(i) ? [...row, bridge(i - 1)] : row));
+const partOfRow = (at: number) => ROW[at % ROW.length] ?? 'now';
+
+/** Every second card is read together with the one before it, where the length leaves room. */
+const isBridged = (at: number, count: number) =>
+  at % 2 === 1 && at < Math.max(2, count - 2) && count !== 4;
+
+function bridgeOf(...pair: [DrawnCard, DrawnCard]): string {
+  const key = pair
+    .toSorted((a, b) => a.arcanum - b.arcanum)
+    .map(faceKey)
+    .join('|');
+  return BRIDGES[key] ?? fail();
 }
 
-function partAt(
-  place: string,
-  at: number,
-  count: number,
-): keyof Omit<FaceTexts, 'image' | 'force'> {
-  const part = PART_OF_PLACE[place];
-  if (part) return part;
-  if (place === 'consejo') return count === 1 ? 'now' : 'ahead';
-  if (place !== '' && count <= 5 && count !== 2 && count !== 4) return 'now';
-  if (at === count - 1) return 'ahead';
-  return (['now', 'behind', 'against'] as const)[at % 3] ?? 'now';
+const faceKey = ({ arcanum, reversed }: DrawnCard) =>
+  `${ARCANA_NAMES[arcanum]}${reversed ? ' inv' : ''}`;
+
+function faceOf<T>(texts: OfEachCard<T>, { arcanum, reversed }: DrawnCard): T {
+  const both = texts[ARCANA_NAMES[arcanum] ?? fail()];
+  return reversed ? both.rev : both.up;
 }
 
-function faceOf<T>(texts: Readonly<Record<string, BothWays<T>>>, card: DrawnCard): T {
-  const both = texts[ARCANA_NAMES[card.arcanum] ?? ''] ?? fail();
-  return card.reversed ? both.rev : both.up;
-}
-
-/** One of the texts whose details the question gave, those that name one before those that name none. */
+/** One of the texts whose details the question gave, those that name most of them before the others. */
 function fitting(all: readonly SlotText[], slots: Slots, choose: Choose): string {
   const fit = all.filter(({ needs }) => needs.every((slot) => slots[slot] !== undefined));
-  const naming = fit.filter(({ needs }) => needs.length > 0);
-  return say(choose(naming.length > 0 ? naming : fit).text, slots);
+  const most = Math.max(...fit.map(({ needs }) => needs.length));
+  return say(choose(fit.filter(({ needs }) => needs.length === most)).text, slots);
 }
 
 function fail(): never {

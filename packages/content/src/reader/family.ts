@@ -4,18 +4,11 @@ import type { ArcanumName } from '@sibila/domain/tarot/cards';
 /** What the last card says to the question; «no» is also «let go». */
 export type Lean = 'yes' | 'if' | 'no' | 'wait';
 
-/** What a card does to the one before it. */
-export type Force = 'opens' | 'clouds' | 'breaks' | 'weighs' | 'warms' | 'holds';
-
 /** The kind of question: «should I?», «will it?», «how?», «why?» or «is it wrong?». */
 export type Ask = 'should' | 'will' | 'how' | 'why' | 'wrong';
 
-/** A card as it lies, in the matters of a family. */
-export interface FaceTexts {
-  /** The detail of the picture that counts, with its article: «el farol en alto». */
-  image: string;
-  force: Force;
-  /** One passage for each place of a spread: past, present, obstacle, and future or advice. */
+/** What a card says of the matters of a family in a place: past, present, obstacle, and future or advice. */
+export interface PlaceTexts {
   behind: string;
   now: string;
   against: string;
@@ -28,10 +21,7 @@ export interface BothWays<T> {
   rev: T;
 }
 
-export type Passages = Readonly<Record<ArcanumName, BothWays<FaceTexts>>>;
-
-/** What the second force does to the first; {a} and {b} are the images of the two cards. */
-export type Bridges = Readonly<Record<`${Force}>${Force}`, readonly string[]>>;
+export type OfEachCard<T> = Readonly<Record<ArcanumName, BothWays<T>>>;
 
 /** A detail of the question that a text names as {quien}, {suma}… */
 export type Slot = 'quien' | 'suma' | 'tiempo' | 'dia' | 'lugar' | 'evento' | 'cosa';
@@ -41,19 +31,23 @@ export interface SlotText {
   text: string;
 }
 
+/** The second half of a reading: what the deciding card answers, one thing to do, and an end. */
+export interface Answer {
+  lean: Lean;
+  ahead: string;
+  task: string;
+  end: string;
+}
+
 /** The texts for one situation and one kind of question. */
 export interface CaseTexts {
   openings: readonly SlotText[];
-  /** What the last card says to this very question, with its lean. */
-  verdicts: Readonly<Record<ArcanumName, BothWays<readonly [Lean, string]>>>;
-  tasks: Readonly<Record<Lean, readonly SlotText[]>>;
-  closings: Readonly<Record<Lean, readonly string[]>>;
+  answers: OfEachCard<Answer>;
 }
 
 /** The texts of situations that are alike. */
 export interface Family {
-  passages: Passages;
-  bridges: Bridges;
+  passages: OfEachCard<PlaceTexts>;
   /** For a question of which only the family is understood. */
   open: CaseTexts;
   cases: Readonly<Partial<Record<Situation, Readonly<Partial<Record<Ask, CaseTexts>>>>>>;

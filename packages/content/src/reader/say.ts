@@ -2,7 +2,7 @@ import type { Details, Bond } from '@sibila/domain/hearing/details';
 import type { Slot } from './family.ts';
 
 /** What stands for each slot in the texts of one reading. */
-export type Slots = Readonly<Partial<Record<Slot | 'antes' | 'atras' | 'a' | 'b', string>>>;
+export type Slots = Readonly<Partial<Record<Slot | 'antes' | 'atras', string>>>;
 
 /** What a question fills: of its people only those that the family is about. */
 export function slotsOf(details: Details, about: ReadonlySet<Bond>): Slots {
@@ -33,14 +33,22 @@ export const DEADLINES: readonly string[] = [
 ];
 
 const ADDRESSED = /\{([^{}|]*)\|[^{}|]*\}/g;
+const HALF = String.raw`((?:[^[\]{}|]|\{[^{}]*\})*)`;
+/** `[quien:with {quien}|without]`: the first half where the question names the detail. */
+const OPTIONAL = new RegExp(String.raw`\[([a-z]+):${HALF}\|${HALF}\]`, 'g');
 const SLOT = /\{([a-z]+)\}/g;
 const CONTRACTED = /(?<!\p{L})(de|a) el(?= \p{Ll})/giu;
+const START = /(?<=^[«¿]*|[.!?] [«¿]*)\p{Ll}/gu;
 
-/** Fills the slots of a text, chooses its forms for «tú», and capitalises its first letter. */
+/** Chooses the halves that fit the details, fills the slots, takes the forms for «tú», and capitalises. */
 export function say(text: string, slots: Slots): string {
-  const said = text
+  const known = slots as Record<string, string | undefined>;
+  return text
+    .replace(OPTIONAL, (_, slot: string, given: string, without: string) =>
+      known[slot] === undefined ? without : given,
+    )
     .replace(ADDRESSED, '$1')
-    .replace(SLOT, (whole, name: string) => (slots as Record<string, string>)[name] ?? whole)
-    .replace(CONTRACTED, (_, word: string) => `${word}l`);
-  return said.replace(/^[«¿]*\p{Ll}/u, (start) => start.toUpperCase());
+    .replace(SLOT, (whole, name: string) => known[name] ?? whole)
+    .replace(CONTRACTED, (_, word: string) => `${word}l`)
+    .replace(START, (letter) => letter.toUpperCase());
 }

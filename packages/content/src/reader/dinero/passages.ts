@@ -1,11 +1,9 @@
-import type { Passages } from '../family.ts';
+import type { OfEachCard, PlaceTexts } from '../family.ts';
 
 /** What each card says in the matters of «dinero». */
-export const DINERO_PASSAGES: Passages = {
+export const DINERO_PASSAGES: OfEachCard<PlaceTexts> = {
   'El Loco': {
     up: {
-      image: 'el hatillo al hombro',
-      force: 'opens',
       behind:
         'Al principio de esto hubo un paso del Loco: la vista en alto, el hatillo al hombro y ninguna suma hecha. Se quiso antes de calcular, como casi todo lo que importa.',
       now: 'Todo lo que el Loco lleva cabe en un hatillo, y hoy tu asunto también: unos papeles, una cifra, una fecha. El miedo abulta más que el equipaje.',
@@ -15,8 +13,6 @@ export const DINERO_PASSAGES: Passages = {
         'La rosa del Loco está limpia: la intención no es lo que hay que revisar. {Mira|Mirá} el borde, que aquí tiene números, y {fija|fijá} hasta dónde llega tu pie.',
     },
     rev: {
-      image: 'el paso en el aire',
-      force: 'holds',
       behind:
         'Alguna vez, el Loco invertido dejó este asunto con un pie en el aire: ni que sí ni que no, ya se verá. Ese «ya se verá» fue la única fecha que se puso.',
       now: 'Cuelga el hatillo del Loco invertido y hoy sigue sin saberse qué lleva dentro. Mientras no se abra, cualquier cifra asusta y cualquier promesa parece suficiente.',
@@ -28,8 +24,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Mago': {
     up: {
-      image: 'la mesa completa',
-      force: 'opens',
       behind:
         'Cuando esto arrancó, el Mago ya tenía copa, espada, basto y oro sobre la mesa. Faltó ponerlos en orden, que suena a poco y es oficio.',
       now: 'Sobre la mesa del Mago hay hoy más de lo que parece: datos, papeles, alguien a quien preguntar. Falta una mano que lo junte todo en la misma hoja.',
@@ -39,8 +33,6 @@ export const DINERO_PASSAGES: Passages = {
         'Con las cuatro herramientas a la vista, el Mago usa una por vez. {Elige|Elegí} el oro, que es el dato exacto, y {consíguelo|conseguilo} antes de opinar sobre lo demás.',
     },
     rev: {
-      image: 'la mesa sin manos',
-      force: 'clouds',
       behind:
         'Hubo una mesa bien puesta y ninguna mano encima: así dejó esto el Mago invertido. Se tenía con qué empezar y se guardó para un lunes sin número.',
       now: 'Suena bien lo que se cuenta, y el Mago invertido sabe contarlo. Hoy conviene escuchar como quien revisa una factura: línea por línea y con el dedo debajo.',
@@ -52,8 +44,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Sacerdotisa': {
     up: {
-      image: 'el velo entre columnas',
-      force: 'clouds',
       behind:
         'El rollo de la Sacerdotisa siempre asomó a medias. De este asunto se supo una parte y se calló otra, quizá por pudor, que con el dinero y los papeles abunda.',
       now: 'Hay un detalle que {notas|notás} y no {sabes|sabés} explicar: un tono, una prisa. La Sacerdotisa lo guarda hoy a sus pies, como la luna, sin darlo por prueba.',
@@ -63,8 +53,6 @@ export const DINERO_PASSAGES: Passages = {
         'El velo de la Sacerdotisa no se descorre adivinando. {Pide|Pedí} por escrito la parte que falta, {léela|leela} sin testigos y {deja|dejá} pasar una noche antes de mover nada.',
     },
     rev: {
-      image: 'el rollo sin leer',
-      force: 'clouds',
       behind:
         'Se preguntó a medio mundo y a cada cual le pareció una cosa. La Sacerdotisa invertida viene de ahí: muchas voces delante del velo y el rollo intacto.',
       now: 'Lo que se calla por costumbre termina pesando más que cualquier número. Hoy la Sacerdotisa invertida lleva el velo sobre los hombros y busca una silla donde dejarlo.',
@@ -76,8 +64,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Emperatriz': {
     up: {
-      image: 'el campo de trigo',
-      force: 'warms',
       behind:
         'Esto se sembró despacio, como el trigo de la Emperatriz: con trabajo, con gusto, pensando en alguien más. Algo de lo que hoy se calcula es cosecha.',
       now: 'Trigo hay, dice hoy la Emperatriz en medio del campo. Antes de contar lo que falta conviene anotar lo que ya crece, aunque no venga en billetes.',
@@ -87,8 +73,6 @@ export const DINERO_PASSAGES: Passages = {
         'Doce estrellas lleva la Emperatriz, una por mes, y ninguna se apura. {Reparte|Repartí} el asunto en doce partes y {averigua|averiguá} cuál te toca regar ahora.',
     },
     rev: {
-      image: 'el trigo revuelto',
-      force: 'weighs',
       behind:
         'A fuerza de tirar del trigo para que creciera, la Emperatriz invertida dejó el campo revuelto. Aquí hubo prisas con buena intención, que son las más difíciles de revisar.',
       now: 'La Emperatriz invertida atiende hoy a todo el mundo y llega tarde a su propio trono. En estos planes {apareces|aparecés} al final, con lo que sobre de tiempo y de dinero.',
@@ -100,8 +84,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Emperador': {
     up: {
-      image: 'el trono de piedra',
-      force: 'holds',
       behind:
         'En piedra se sentó el Emperador y en piedra quedó la regla: quién decide, quién paga, quién firma. De ese reparto, escrito o no, viene este asunto.',
       now: 'Bajo el manto, el Emperador lleva la armadura puesta. Hoy {tienes|tenés} motivos para la cautela; lo que falta es darle forma de plazo y de tope.',
@@ -111,8 +93,6 @@ export const DINERO_PASSAGES: Passages = {
         'De cetro le vale al Emperador una frase: «hasta aquí». {Escribe|Escribí} la tuya con una cantidad o con una fecha, y que no haga falta levantarse para sostenerla.',
     },
     rev: {
-      image: 'la armadura bajo el manto',
-      force: 'weighs',
       behind:
         'Alguien debía poner orden y el Emperador invertido no se presentó. Con el trono vacío, las cuentas las llevó quien pasaba por ahí, y de memoria.',
       now: 'En una costumbre de piedra descansa hoy el Emperador invertido: «aquí siempre se hizo así». Nadie recuerda quién lo dijo, y aun así se le obedece.',
@@ -124,8 +104,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Hierofante': {
     up: {
-      image: 'la llave a los pies',
-      force: 'opens',
       behind:
         'Dos acólitos escucharon al Hierofante y se llevaron la lección a casa. De alguna casa viene también lo que {crees|creés} que se hace con el dinero y los papeles, desde antes de esta pregunta.',
       now: 'A los pies del Hierofante hay hoy dos llaves cruzadas: una la tiene quien ya pasó por esto; la otra, quien conoce la norma. La cerradura pide ambas.',
@@ -135,8 +113,6 @@ export const DINERO_PASSAGES: Passages = {
         'Quien enseña entre dos columnas no improvisa, y el Hierofante menos que nadie. {Pregunta|Preguntá} a alguien de oficio qué va primero, qué va segundo y qué no hace falta.',
     },
     rev: {
-      image: 'la triple corona',
-      force: 'weighs',
       behind:
         'Tres coronas llevaba la regla de familia, y el Hierofante invertido la aprendió sin abrir la boca. «Esas cosas no se preguntan» es una herencia que también paga impuestos.',
       now: 'El Hierofante invertido reparte hoy consejos desde muy arriba y dos oyentes los apuntan sin comprobarlos. Lo que le sirvió a otra gente fue con otra ley, otro año, otro bolsillo.',
@@ -148,8 +124,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'Los Enamorados': {
     up: {
-      image: 'el ángel de alas abiertas',
-      force: 'warms',
       behind:
         'Antes de los números hubo una elección, y los Enamorados la hicieron a pleno sol. Lo que hoy se calcula empezó por algo que importaba más que la cuenta.',
       now: 'Ella mira al ángel, él la mira a ella, y en los Enamorados nadie mira el precio. Hoy toca ponerlo al lado de lo que se elige, a la misma luz.',
@@ -159,8 +133,6 @@ export const DINERO_PASSAGES: Passages = {
         'El ángel de los Enamorados abre las alas y no empuja: la elección se hace abajo. {Di|Decí} en voz alta qué {escoges|escogés} y qué {dejas|dejás}, con lo que cuesta cada cosa.',
     },
     rev: {
-      image: 'el cruce de miradas',
-      force: 'clouds',
       behind:
         'Puede que por ahí atrás haya un sí dicho por no decir que no. Los Enamorados invertidos los guardan todos, con su fecha y su pequeña factura.',
       now: 'Cada cual mira hacia un lado, y los Enamorados invertidos llaman acuerdo a ese cruce. Hoy las mismas palabras, «pronto», «poco», «seguro», nombran dos ideas distintas.',
@@ -172,8 +144,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Carro': {
     up: {
-      image: 'el auriga de pie',
-      force: 'opens',
       behind:
         'Dos esfinges tiraban ya del Carro cuando empezó esto: las ganas hacia un lado, la prudencia hacia el otro. Con ese tiro desigual se ha llegado hasta aquí.',
       now: 'Sin riendas, con la pura atención de quien lo guía, el Carro va hoy en una dirección. Lo que conviene vigilar es cuánto cuesta cada tramo y quién lo paga.',
@@ -183,8 +153,6 @@ export const DINERO_PASSAGES: Passages = {
         'Un auriga de pie ve más lejos que uno a la carrera, y el Carro va con el suyo de pie. {Decide|Decidí} primero el destino, con una fecha escrita; la velocidad, después.',
     },
     rev: {
-      image: 'la riña de esfinges',
-      force: 'holds',
       behind:
         'Se arrancó con prisa y sin preguntar adónde: el Carro invertido llegó así a esta puerta. Alguna decisión se tomó a la velocidad con que se acaban las ofertas.',
       now: 'Una esfinge quiere terminar hoy mismo y la otra no quiere ni oír hablar. El Carro invertido sigue en la puerta, con el gasto de moverse y ni un metro recorrido.',
@@ -196,8 +164,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Fuerza': {
     up: {
-      image: 'la mano en el león',
-      force: 'warms',
       behind:
         'La Fuerza tenía ya las manos en el león cuando esto empezó. Algo rugía, un gasto, un apuro, un miedo, y alguien eligió no levantar la voz.',
       now: 'Ruge hoy la cifra, o el silencio de quien tiene que contestar, y la Fuerza se queda cerca. De un león que se mira a diario termina por saberse cuántos dientes tiene.',
@@ -207,8 +173,6 @@ export const DINERO_PASSAGES: Passages = {
         'El infinito sobre la cabeza de la Fuerza dice que esto no se hace de una vez. {Escoge|Escogé} un gesto pequeño, de los que caben en cualquier semana, y {repítelo|repetilo} sin anunciarlo.',
     },
     rev: {
-      image: 'la mano que tiembla',
-      force: 'weighs',
       behind:
         'Mucho tiempo estuvo la misma mano en la misma boca. La Fuerza invertida viene de aguantar más de lo previsto y de que, desde fuera, pareciera fácil.',
       now: 'Tiembla un poco la mano de la Fuerza invertida, y es natural: hoy se decide con cansancio. A esas horas cualquier número tiene colmillos, hasta los redondos.',
@@ -220,8 +184,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Ermitaño': {
     up: {
-      image: 'el farol en alto',
-      force: 'weighs',
       behind:
         'Arriba, en la montaña, el Ermitaño hizo sus cuentas en voz baja antes de traerlas a la mesa. De aquel rato callado viene la parte más sensata de este asunto.',
       now: 'La luz del Ermitaño alcanza hoy para unos pasos: este mes, este papel, esta llamada. Con ver ese tramo basta; el resto de la montaña no se firma hoy.',
@@ -231,8 +193,6 @@ export const DINERO_PASSAGES: Passages = {
         'En su báculo se apoya el Ermitaño para no correr cuesta abajo. {Léelo|Leelo} todo con buena luz, sin saltarte la página aburrida, y {apunta|apuntá} solo el paso siguiente.',
     },
     rev: {
-      image: 'el farol tapado',
-      force: 'clouds',
       behind:
         'Por no ver, se tapó el farol. El Ermitaño invertido dejó esto arriba, lejos de la mesa, y lo que se deja lejos suele pasar intacto al mes siguiente.',
       now: 'Hay un camino de bajada y el Ermitaño invertido lo tiene hoy a la espalda. Lo que empezó como prudencia ya lleva edad de llamarse encierro.',
@@ -244,8 +204,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Rueda de la Fortuna': {
     up: {
-      image: 'la rueda en marcha',
-      force: 'opens',
       behind:
         'Una vuelta de la Rueda de la Fortuna trajo esto, y no la diste con tu mano. Cambió un precio, una norma, una suerte ajena, y lo demás vino rodando.',
       now: 'Alrededor todo se mueve y, en lo alto de la Rueda de la Fortuna, una esfinge no se marea. Hoy unas cosas dependen de {ti|vos} y otras solo se miran girar.',
@@ -255,8 +213,6 @@ export const DINERO_PASSAGES: Passages = {
         'Las cuatro criaturas de la Rueda de la Fortuna leen mientras todo da vueltas. {Separa|Separá} en dos listas lo que {decides|decidís} y lo que no, y que la segunda se quede en el cajón.',
     },
     rev: {
-      image: 'la misma vuelta',
-      force: 'holds',
       behind:
         'Quizá ya se pasó por aquí, con otro nombre y otra cifra. La Rueda de la Fortuna invertida se sabe el bache al milímetro y nunca le puso aviso.',
       now: 'Parece atascada y solo va despacio, como cualquier rueda con mucho encima. La Rueda de la Fortuna invertida muestra hoy un cambio que ya ocurrió y que falta anotar.',
@@ -268,8 +224,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Justicia': {
     up: {
-      image: 'la espada recta',
-      force: 'weighs',
       behind:
         'Lo que hoy pesa viene de algo, y la Justicia sabe seguirle el rastro: una fecha, un acuerdo, una palabra que cada cual recuerda a su modo.',
       now: 'En un plato los hechos, en el otro los deseos: la Justicia los tiene hoy a la misma altura de los ojos. No se contradicen; pesan distinto, nada más.',
@@ -279,8 +233,6 @@ export const DINERO_PASSAGES: Passages = {
         'Primero pesar, después cortar: ese es el orden de las manos de la Justicia. {Redacta|Redactá} el asunto en cinco líneas que otra persona pudiera firmar sin hacer preguntas.',
     },
     rev: {
-      image: 'la balanza coja',
-      force: 'clouds',
       behind:
         'En algún momento la balanza cojeó y nadie la calzó. La Justicia invertida recuerda un reparto, un trámite o un favor que se dio por justo sin pesarlo.',
       now: 'Entre las dos columnas de la Justicia invertida hay hoy una culpa mal colocada. Antes de pagarla, o de cobrarla, conviene leer a nombre de quién viene.',
@@ -292,8 +244,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Colgado': {
     up: {
-      image: 'la cuerda al pie',
-      force: 'holds',
       behind:
         'Cabeza abajo se vacían los bolsillos, y el Colgado lo descubrió hace tiempo. En la raíz de esto hay un apuro que enseñó qué se cae primero.',
       now: 'Con las manos a la espalda, el Colgado no puede firmar nada, y hoy quizá sea una ventaja. Hay esperas que trabajan, siempre que tengan un último día.',
@@ -303,8 +253,6 @@ export const DINERO_PASSAGES: Passages = {
         'De pies a cabeza lee los papeles el Colgado, de la última línea a la primera. {Hazlo|Hacelo} así: {empieza|empezá} por lo que no {puedes|podés} perder y {sube|subí} desde ahí.',
     },
     rev: {
-      image: 'el pie atado',
-      force: 'weighs',
       behind:
         'Quizá hubo quien pagó esto con paciencia y no se lo contó a nadie. El Colgado invertido conoce ese modo de dar: silencioso, largo y difícil de demostrar después.',
       now: 'Dos nudos tiene hoy el Colgado invertido: lo que espera y lo que imagina mientras espera. El primero depende de otros; el segundo se deshace en casa.',
@@ -316,8 +264,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Muerte': {
     up: {
-      image: 'el caballo al paso',
-      force: 'breaks',
       behind:
         'Sin galope ni ruido, la Muerte pasó ya por este asunto y cerró una etapa. Lo que servía de plan tuvo su tiempo y hoy es un papel con fecha vieja.',
       now: 'Lleva la Muerte una flor en el estandarte porque viene a despedir con buenos modales. Hoy termina la costumbre de contar con algo que ya no figura en la cuenta.',
@@ -327,8 +273,6 @@ export const DINERO_PASSAGES: Passages = {
         'Con la armadura puesta, la Muerte no regatea: despide y sigue. {Elige|Elegí} qué se cierra este mes, una cuenta, un plan o una excusa, y {ponle|ponele} día.',
     },
     rev: {
-      image: 'el caballo detenido',
-      force: 'holds',
       behind:
         'Algo terminó hace tiempo y se le siguió poniendo plato en la mesa. La Muerte invertida dejó el caballo en la puerta, por educación, y la cuenta siguió abierta.',
       now: 'Quieto está hoy el caballo de la Muerte invertida, y el cambio va por dentro. Hay algo que no volverías a firmar igual, aunque los papeles digan lo de antes.',
@@ -340,8 +284,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Templanza': {
     up: {
-      image: 'el agua entre copas',
-      force: 'weighs',
       behind:
         'De una copa a otra se fue pasando esto, con cuidado y sin que se notara. La Templanza estuvo en cada pequeño ajuste que evitó un derrame.',
       now: 'Un pie en tierra y otro en el agua: la Templanza tiene hoy una parte firme y otra que se mueve. Conviene saber cuál es cuál antes de apoyar el peso.',
@@ -351,8 +293,6 @@ export const DINERO_PASSAGES: Passages = {
         'La muñeca hace el trabajo, y la Templanza no la apura. {Ajusta|Ajustá} una sola línea de tus cuentas o de tus papeles y {mira|mirá} el nivel antes de tocar otra.',
     },
     rev: {
-      image: 'la copa que rebosa',
-      force: 'breaks',
       behind:
         'Unas semanas sobró, de tiempo o de dinero, y otras no alcanzó: la Templanza invertida viene de verter a golpes. Lo que se iba por el borde se iba de a poco.',
       now: 'Rebosa una copa y la otra está seca. Hoy la Templanza invertida mantiene el equilibrio de cara a la visita, mientras alguien pasa el trapo por debajo.',
@@ -364,8 +304,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Diablo': {
     up: {
-      image: 'la cadena floja',
-      force: 'holds',
       behind:
         'Nadie ató a esa pareja a la fuerza: el Diablo ofreció algo a cambio y pareció un buen trato. Del lado cómodo de aquel acuerdo viene este peso.',
       now: 'Ancho es el lazo que el Diablo muestra hoy, y se puede medir. Lo que tira del cuello puede ser una cuota, un favor, un «qué dirán»; todo cabe en una lista.',
@@ -375,8 +313,6 @@ export const DINERO_PASSAGES: Passages = {
         'La cadena del Diablo sale por la cabeza, sin cerrajero. {Anota|Anotá} a dos columnas qué te da este asunto y qué te cobra, y {pregúntate|preguntate} si hoy lo firmarías.',
     },
     rev: {
-      image: 'el lazo que cede',
-      force: 'opens',
       behind:
         'Un día alguien se llevó la mano al cuello y notó que el lazo cedía. El Diablo invertido empezó ahí a perder clientela, mucho antes de esta pregunta.',
       now: 'Más de media cadena está ya en el suelo, y el Diablo invertido hace como que no la ve. Hoy se puede girar el cuello; falta decidir hacia qué lado se mira.',
@@ -388,8 +324,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Torre': {
     up: {
-      image: 'el rayo en la corona',
-      force: 'breaks',
       behind:
         'Un rayo le quitó la corona a la Torre: pudo ser una carta, un número, una frase en la mesa. Desde entonces se sabe qué piedras aguantaban y cuáles eran adorno.',
       now: 'Chispas alrededor de la Torre: hoy hay ruido, y con ruido se suma mal. Ha caído la corona, que era lo vistoso; los cimientos están por revisar, con calma y casco.',
@@ -399,8 +333,6 @@ export const DINERO_PASSAGES: Passages = {
         'Dos figuras dejan la Torre por donde no había puerta. {Busca|Buscá} la salida fea, la que nadie quería nombrar, y {averigua|averiguá} cuánto cuesta antes de descartarla por fea.',
     },
     rev: {
-      image: 'la grieta tapada',
-      force: 'clouds',
       behind:
         'La Torre invertida se sostuvo con parches, y hay que reconocer que aguantó. Debajo de la pintura quedó una grieta que cada cual atribuyó a la humedad.',
       now: 'Se habla bajo cerca de la Torre invertida, por si vibra. Hoy la sacudida va por dentro: se duerme a ratos y se abre el correo con un solo ojo.',
@@ -412,8 +344,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Estrella': {
     up: {
-      image: 'el agua en la tierra',
-      force: 'warms',
       behind:
         'Hubo un tiempo seco, y la Estrella lo cruzó con dos jarras y sin contar las gotas. De entonces queda cierta maña para arreglarse con poco.',
       now: 'Una jarra cae en el estanque y otra en la tierra: la Estrella reparte hoy sin ahogar a nadie. Vuelve la cabeza fría, que para estas cosas rinde más que la suerte.',
@@ -423,8 +353,6 @@ export const DINERO_PASSAGES: Passages = {
         'Siete estrellas pequeñas acompañan a la Estrella, y ninguna hace el trabajo de la grande. {Pon|Poné} por escrito la meta lejana y, debajo, el gesto de esta semana con su día.',
     },
     rev: {
-      image: 'la jarra quieta',
-      force: 'holds',
       behind:
         'Se gastó la fe antes que el dinero: la Estrella invertida volvió del estanque con la jarra a medias. Mirar lo que otros tenían costó más de lo que parece.',
       now: 'De rodillas y con la vista baja, la Estrella invertida solo ve lo que falta. Hoy el desánimo lleva las cuentas, y redondea siempre hacia el mismo lado.',
@@ -436,8 +364,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'La Luna': {
     up: {
-      image: 'el camino entre torres',
-      force: 'clouds',
       behind:
         'De un estanque salió el cangrejo, y la Luna lo vio antes que nadie. Este asunto nació en una zona poco clara: un dato a medias, una palabra sin fecha.',
       now: 'Un perro y un lobo oyen cosas distintas bajo la Luna. Hoy el miedo hace sus cuentas y la intuición las suyas; ninguna de las dos trae todavía comprobante.',
@@ -447,8 +373,6 @@ export const DINERO_PASSAGES: Passages = {
         'Nada se firma a la luz de la Luna, ni con ganas ni con susto. {Apunta|Apuntá} lo que te inquieta, {duerme|dormí} y {relee|releé} la lista de día, con los papeles delante.',
     },
     rev: {
-      image: 'el cangrejo en el sendero',
-      force: 'opens',
       behind:
         'Durante una buena temporada se oyó aullar y no se supo qué era. La Luna invertida cuenta que aquel ruido tenía detrás un motivo bastante corriente.',
       now: 'El cangrejo ha llegado al sendero y la Luna invertida le da algo de luz. Lo que era un miedo sin forma va pareciéndose hoy a una pregunta concreta.',
@@ -460,8 +384,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Sol': {
     up: {
-      image: 'el niño a caballo',
-      force: 'warms',
       behind:
         'Detrás queda una confianza de niño a caballo, sin silla y con los brazos abiertos. El Sol la da por buena: se empezó sin doblez, y eso cuenta.',
       now: 'Medio cielo ocupa hoy el Sol, y a esa luz los números se leen sin acercarlos. Lo que hay es lo que hay, y cansa menos mirarlo que suponerlo.',
@@ -471,8 +393,6 @@ export const DINERO_PASSAGES: Passages = {
         'Por grande que sea el muro, el Sol pasa por encima. {Aprovecha|Aprovechá} esa claridad para lo más sencillo: {di|decí} la cantidad, o la duda, en una frase que entienda un niño.',
     },
     rev: {
-      image: 'el muro en sombra',
-      force: 'clouds',
       behind:
         'Se puso buena cara durante mucho tiempo. El Sol invertido viene de ahí: un «todo bien» asomado al muro y, del otro lado, lo demás, sin ordenar.',
       now: 'El niño del Sol invertido sonríe hoy por compromiso y empieza a cansarse. Decir «no me alcanza» o «no lo sé» abrigaría más que otra hora de optimismo.',
@@ -484,8 +404,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Juicio': {
     up: {
-      image: 'la trompeta del ángel',
-      force: 'opens',
       behind:
         'Alguien dio un aviso hace tiempo y sonó lejos, como la trompeta del Juicio. Puede que viniera en un sobre, en una broma o en un mal sueño.',
       now: 'Se levanta lo que estaba tendido: papeles, conversaciones, una suma vieja. El Juicio pide hoy una segunda mirada, y la pide sin dedo acusador.',
@@ -495,8 +413,6 @@ export const DINERO_PASSAGES: Passages = {
         'Cuando el Juicio llama, llama a cada cual por su nombre. {Repasa|Repasá} lo hecho hasta ahora, {agradece|agradecé} lo que sirvió y {corrige|corregí} por escrito el primer error que encuentres.',
     },
     rev: {
-      image: 'la trompeta insistente',
-      force: 'weighs',
       behind:
         'De lo pasado se guardó sobre todo el regaño. El Juicio invertido recuerda cada error con su fecha y ninguna de las veces en que hiciste bien las cuentas.',
       now: 'Insiste la trompeta del Juicio invertido y suena hoy como llamada de número desconocido. No contestar es un alivio corto, de los que hay que renovar cada mañana.',
@@ -508,8 +424,6 @@ export const DINERO_PASSAGES: Passages = {
   },
   'El Mundo': {
     up: {
-      image: 'la corona de laurel',
-      force: 'warms',
       behind:
         'Una vuelta completa se dio ya, con danza y todo, dentro de la corona del Mundo. Algo de esto lo hiciste bien hasta el final, y sirve de modelo.',
       now: 'Las cuatro criaturas del Mundo miran hoy desde sus esquinas, sin libro. Queda poco por estudiar: las piezas están, y desde aquí se distingue el dibujo entero.',
@@ -519,8 +433,6 @@ export const DINERO_PASSAGES: Passages = {
         'Un baile termina el Mundo, con el pie en el aire, antes de empezar otro. {Recorre|Recorré} los papeles con el dedo, de principio a fin, y {firma|firmá} solo si la vuelta cierra.',
     },
     rev: {
-      image: 'el laurel abierto',
-      force: 'holds',
       behind:
         'Una firma, una despedida, un número sin confirmar: el Mundo invertido dejó la corona abierta por poco. Y por ese poco ha ido entrando el frío.',
       now: 'Falta un trozo de laurel y todos pasan hoy junto al hueco sin mirarlo. El Mundo invertido sabe que es pequeño; lo que cansa es rodearlo.',

@@ -1,11 +1,9 @@
-import type { Passages } from '../family.ts';
+import type { OfEachCard, PlaceTexts } from '../family.ts';
 
 /** What each card says in the matters of «juego». */
-export const JUEGO_PASSAGES: Passages = {
+export const JUEGO_PASSAGES: OfEachCard<PlaceTexts> = {
   'El Loco': {
     up: {
-      image: 'el hatillo ligero',
-      force: 'opens',
       behind:
         'El Loco pasó por el comienzo de esta historia mirando al cielo, con un precipicio delante y un perro a los pies. Desde entonces, quien mejor conoce los hechos mueve la cola.',
       now: 'Hoy la investigación cabe en el hatillo del Loco: una corazonada, media pista y algo de comer. Se han inaugurado ministerios con menos.',
@@ -15,8 +13,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Con el Loco el método es sencillo: poco equipaje y mucha curiosidad. {Empieza|Empezá} por la hipótesis más tonta, que además es la más barata de comprobar.',
     },
     rev: {
-      image: 'el pie en el aire',
-      force: 'holds',
       behind:
         'Cabeza abajo, al Loco invertido se le vació el hatillo y rodaron las pruebas por la ladera. De aquel desorden viene que hable tanto quien no vio nada.',
       now: 'Un pie en el aire y el otro pensándolo: así tiene hoy el asunto el Loco invertido. El perro ha preguntado dos veces si esto es un paseo.',
@@ -28,8 +24,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Mago': {
     up: {
-      image: 'la mesa completa',
-      force: 'opens',
       behind:
         'Esto empezó con un truco. El Mago puso copa, espada, basto y oro a la vista de todos, y todavía nadie reconoce haber parpadeado.',
       now: 'Todo lo necesario está hoy sobre la mesa del Mago. El inconveniente es el de cualquier mesa: lo que se busca suele quedar debajo de lo que se mira.',
@@ -39,8 +33,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Del Mago conviene copiar las manos antes que el discurso. {Escoge|Escogé} una sola herramienta, la que tengas más cerca, y {deja|dejá} que del infinito se ocupen en otra ventanilla.',
     },
     rev: {
-      image: 'la mesa desatendida',
-      force: 'clouds',
       behind:
         'Mucho se habló y poco se tocó. El Mago invertido dio una conferencia espléndida sobre las cuatro pruebas, que siguieron en la mesa, sin abrir y con etiqueta.',
       now: 'El Mago invertido tiene cuatro herramientas y ha preferido la quinta, que es opinar. Por eso la cuestión suena hoy bastante más de lo que avanza.',
@@ -52,8 +44,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Sacerdotisa': {
     up: {
-      image: 'el velo cerrado',
-      force: 'clouds',
       behind:
         'La Sacerdotisa presenció los hechos desde su asiento y acto seguido tapó el rollo con el manto. Fuentes bien informadas aseguran que el acta existe.',
       now: 'Entre una columna con B y otra con J, la Sacerdotisa guarda hoy silencio. La B podría ser de «bueno» y la J de «je»; no piensa aclararlo.',
@@ -63,8 +53,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Con preguntas no se le saca nada a la Sacerdotisa, que en cambio habla cuando cree que nadie escucha. {Calla|Callá} cinco minutos y {apunta|apuntá} lo primero que se te ocurra.',
     },
     rev: {
-      image: 'el velo mal colgado',
-      force: 'clouds',
       behind:
         'Alguien sabía y calló, o no sabía y calló igual: con la Sacerdotisa invertida es imposible distinguirlo. El rollo, de todos modos, terminó sirviendo de posavasos.',
       now: 'Al velo de la Sacerdotisa invertida se le descolgó una punta, y por ahí se filtra todo menos lo que interesa. Así van hoy las averiguaciones.',
@@ -76,8 +64,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Emperatriz': {
     up: {
-      image: 'el trono mullido',
-      force: 'warms',
       behind:
         'De una gran comodidad viene todo esto. La Emperatriz se hundió en su trono mullido y desde aquel día no consta qué hay entre los cojines.',
       now: 'Doce estrellas lleva la Emperatriz en la corona, una por mes, así que plazo tiene. La cosa va hoy a su ritmo, que es el del trigo después del almuerzo.',
@@ -87,8 +73,6 @@ export const JUEGO_PASSAGES: Passages = {
         'En el reino de la Emperatriz todo se pide con buena comida y sin empujones. Lo que toca es preparar algo rico, esperar como quien no espera y dejar hablar al trigo.',
     },
     rev: {
-      image: 'el trigo a tirones',
-      force: 'weighs',
       behind:
         'Tanta atención recibió esta cuestión que la Emperatriz invertida la regó tres veces en un día. El trigo no se quejó, pero pidió que constara en acta.',
       now: 'Cada diez minutos la Emperatriz invertida se asoma al campo y pregunta si hay novedades. El trigo, que la aprecia, ha empezado a hacerse el dormido.',
@@ -100,8 +84,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Emperador': {
     up: {
-      image: 'el trono de piedra',
-      force: 'holds',
       behind:
         'Con la armadura bajo el manto vino el Emperador a ocuparse de esto, por si acaso. No hubo guerra, pero quedó un reglamento.',
       now: 'Preside hoy el Emperador, sobre piedra maciza, y sostiene que está comodísimo. Hay asuntos que siguen donde están por no reconocer a tiempo que hacía falta un almohadón.',
@@ -111,8 +93,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Un cetro no averigua nada por su cuenta, y al Emperador le costó varios reinados admitirlo. {Pon|Poné} una sola regla, corta, y {cúmplela|cumplila} sin armadura.',
     },
     rev: {
-      image: 'el cetro caído',
-      force: 'breaks',
       behind:
         'Hubo un tiempo de normas, hasta que al Emperador invertido se le cayó el cetro y los carneros proclamaron la república. De entonces datan ciertas libertades.',
       now: 'Manda el Emperador invertido, o eso cree, porque conserva la armadura. Las decisiones importantes del caso las toma hoy otra instancia, desde el sofá.',
@@ -124,8 +104,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Hierofante': {
     up: {
-      image: 'la mano en alto',
-      force: 'weighs',
       behind:
         'Existe doctrina sobre la materia, y el Hierofante la impartió con triple corona. De los dos acólitos, uno tomaba apuntes y el otro pensaba en el postre.',
       now: 'A los pies del Hierofante descansan hoy dos llaves cruzadas, y ninguna dice qué abre. El asunto tiene cerradura, eso parece; lo que le falta es etiqueta.',
@@ -135,8 +113,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Escuchar es gratis, aunque los acólitos del Hierofante se quejan de la espalda. {Consulta|Consultá} a quien tenga más años en la materia y {haz|hacé} la prueba en su orden.',
     },
     rev: {
-      image: 'la llave sin puerta',
-      force: 'opens',
       behind:
         'Cierta idea se dio por buena porque el Hierofante invertido la dijo con mucha corona. Los dos acólitos confiesan ahora que ninguno la comprobó: creían que le tocaba al otro.',
       now: 'Las llaves del Hierofante invertido no entran hoy en ninguna cerradura conocida. La autoridad está perpleja; la ventana, en cambio, lleva abierta todo el rato.',
@@ -148,8 +124,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'Los Enamorados': {
     up: {
-      image: 'el ángel que no empuja',
-      force: 'warms',
       behind:
         'Aquí hubo un flechazo, aunque fuera con una idea. Los Enamorados lo sabían de antes: uno mira, la otra mira hacia arriba y el ángel se hace el desentendido.',
       now: 'Con semejante sol encima, los Enamorados no pueden disimular nada hoy. Si el asunto guarda un secreto, lo guarda con una naturalidad admirable.',
@@ -159,8 +133,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Cara a cara y con buena luz resuelven los Enamorados, cuando alguien deja de mirar las nubes. {Elige|Elegí} una postura sobre este asunto y {sostenla|sostenela} por lo menos hasta la cena.',
     },
     rev: {
-      image: 'la mirada que no coincide',
-      force: 'clouds',
       behind:
         'Hay una foto antigua de este asunto en la que nadie mira al mismo sitio. Los Enamorados invertidos la enmarcaron igual, porque el ángel había salido favorecido.',
       now: 'Las miradas de los Enamorados invertidos se cruzan hoy como dos personas en un pasillo estrecho: ambas ceden el paso, ninguna pasa y el ángel silba.',
@@ -172,8 +144,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Carro': {
     up: {
-      image: 'el dosel de estrellas',
-      force: 'opens',
       behind:
         'Con dosel de estrellas y ninguna rienda pasó el Carro por el principio de todo esto. Del desfile se acuerda todo el mundo; de lo que llevaba dentro, nadie.',
       now: 'La esfinge blanca tira hoy de una teoría y la negra de la contraria. El auriga del Carro les da la razón a las dos y, contra todo pronóstico, avanza.',
@@ -183,8 +153,6 @@ export const JUEGO_PASSAGES: Passages = {
         '{Decide|Decidí} qué {quieres|querés} averiguar, que sin destino ni el Carro, con su dosel y sus dos esfinges, llega a la panadería. Una sola cosa, y de frente hacia ella.',
     },
     rev: {
-      image: 'la esfinge en huelga',
-      force: 'holds',
       behind:
         'Hubo una carrera y la ganó la esfinge equivocada. El Carro invertido llegó tempranísimo a un sitio que no era, y allí se redactaron las primeras conclusiones.',
       now: 'El Carro invertido no ha cruzado hoy la puerta: las esfinges discuten quién va delante. Mientras tanto, hay que decirlo, el dosel da una sombra muy agradable.',
@@ -196,8 +164,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Fuerza': {
     up: {
-      image: 'el león dócil',
-      force: 'warms',
       behind:
         'La Fuerza ya estuvo aquí y se fue sin levantar la voz. El león mantiene que cerró la boca por decisión propia, y nadie ha querido desmentirlo.',
       now: 'Como quien cierra una maleta demasiado llena, la Fuerza sujeta hoy la boca del león. La operación va bien, siempre que nadie cuente un chiste.',
@@ -207,8 +173,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Manos suaves, recomienda la Fuerza, que lleva el infinito encima y todavía no mira la hora. {Acércate|Acercate} despacio al asunto y {espera|esperá} a que el león bostece primero.',
     },
     rev: {
-      image: 'la mano temblorosa',
-      force: 'weighs',
       behind:
         'Una temporada entera pasó la Fuerza invertida sujetándole la boca al león, que solo quería bostezar. De aquel esfuerzo, heroico y opcional, queda algún calambre.',
       now: 'A la Fuerza invertida le tiemblan hoy las manos, y el león, por delicadeza, hace como que no lo nota. A todas las partes les convendría sentarse un minuto.',
@@ -220,8 +184,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Ermitaño': {
     up: {
-      image: 'el farol encendido',
-      force: 'weighs',
       behind:
         'Un buen día el Ermitaño se llevó el farol a la montaña, y la cuestión pasó a estudiarse a oscuras y de memoria. Los apuntes de esa época discrepan.',
       now: 'El farol del Ermitaño alumbra hoy tres pasos, y el cuarto ya ha presentado una queja. Se investiga por tramos, con mucha dignidad y algo de frío.',
@@ -231,8 +193,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Farol en mano, el Ermitaño revisa el suelo antes que las teorías, por las caídas. {Alumbra|Alumbrá} despacio lo que {tienes|tenés} cerca y {deja|dejá} la montaña para otro día.',
     },
     rev: {
-      image: 'el farol tapado',
-      force: 'clouds',
       behind:
         'Había una explicación, y el Ermitaño invertido la tapó con la manga para que no se enfriara. Tan bien la protegió que no se volvió a saber de ella.',
       now: 'Con el farol bajo la capucha, el Ermitaño invertido anda hoy preguntando quién apagó la luz. La pista calienta un poco la oreja, pero no alumbra.',
@@ -244,8 +204,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Rueda de la Fortuna': {
     up: {
-      image: 'la rueda en marcha',
-      force: 'opens',
       behind:
         'Dio una vuelta la Rueda de la Fortuna y las cosas cambiaron de sitio sin avisar. La esfinge de arriba las vio pasar dos veces y saludó.',
       now: 'Cuatro criaturas aladas leen en las esquinas mientras gira hoy la Rueda de la Fortuna. El asunto da vueltas; la lectura, por fortuna, va por lo más interesante.',
@@ -255,8 +213,6 @@ export const JUEGO_PASSAGES: Passages = {
         'En el centro de la Rueda de la Fortuna se despeina menos, y la vista es la misma. {Separa|Separá} en dos montones lo que depende de tu mano y lo que depende del giro.',
     },
     rev: {
-      image: 'la rueda atascada',
-      force: 'holds',
       behind:
         'Algo así ya se había visto, con otro decorado. La Rueda de la Fortuna invertida repone la función, y las criaturas de las esquinas mueven los labios: se la saben.',
       now: 'Se ha trabado la Rueda de la Fortuna invertida, y la esfinge, que quedó abajo, finge que era su plan. El asunto lleva un rato en el mismo minuto.',
@@ -268,8 +224,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Justicia': {
     up: {
-      image: 'la espada recta',
-      force: 'weighs',
       behind:
         'Consta que la Justicia pesó este asunto en su día y le dio cuatrocientos gramos. Nadie ha aclarado si con envoltorio, ni quién tenía el dedo en el platillo.',
       now: 'Oye hoy la Justicia a las partes, sin moverse de entre sus columnas. Una alega muchísimo y la otra no abre la boca; la balanza se reserva.',
@@ -279,8 +233,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Hechos en un platillo y suposiciones en el otro, ordena la Justicia, y que nadie apoye el codo. {Escribe|Escribí} tres de cada clase y {mira|mirá} hacia dónde se inclina.',
     },
     rev: {
-      image: 'la balanza coja',
-      force: 'clouds',
       behind:
         'La primera versión la dictó una sola de las partes, y la Justicia invertida la firmó entre bostezos. La otra no protestó: nadie le había acercado el micrófono.',
       now: 'Cojea la balanza de la Justicia invertida, y alguien le ha puesto debajo un papel doblado. Cabe la posibilidad de que el papel sea la prueba.',
@@ -292,8 +244,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Colgado': {
     up: {
-      image: 'la calma cabeza abajo',
-      force: 'holds',
       behind:
         'Cuando todo esto comenzó, el Colgado ya estaba cabeza abajo y de buen humor. Es el único testigo que lo cuenta al revés sin contradecirse.',
       now: 'Visto hoy desde el Colgado, el asunto es el mismo y el techo está mucho más limpio. Por algún lado hay que empezar a tener otra perspectiva.',
@@ -303,8 +253,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Sin llegar a la cuerda, algo se puede imitar al Colgado: {inclina|incliná} un poco la cabeza y {mira|mirá} el asunto por el lado que nadie peina.',
     },
     rev: {
-      image: 'la cuerda floja',
-      force: 'weighs',
       behind:
         'La espera empezó con sentido y siguió por inercia. Al Colgado invertido la cuerda se le aflojó hace tiempo, pero había encontrado la postura.',
       now: 'Puesto del revés, el Colgado invertido ha quedado derecho por primera vez y no sabe qué hacer con el halo. Todo el asunto vive hoy ese desconcierto.',
@@ -316,8 +264,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Muerte': {
     up: {
-      image: 'la rosa del estandarte',
-      force: 'breaks',
       behind:
         'Una costumbre se jubiló al principio de esta historia. La Muerte acudió a caballo, al paso, le dejó su flor y no hubo más ceremonia que un estornudo.',
       now: 'Detrás de la Muerte hay un sol entre dos torres y no se sabe si sale o se pone. El asunto está a esa hora, ideal para dudar con buenas vistas.',
@@ -327,8 +273,6 @@ export const JUEGO_PASSAGES: Passages = {
         'A la Muerte se le encarga aquí poca cosa: retirar una idea vieja, al paso y con una rosa. {Despide|Despedí} con honores tu sospecha más gastada, que ya tiene edad.',
     },
     rev: {
-      image: 'el caballo distraído',
-      force: 'holds',
       behind:
         'Cierta idea tenía que haberse ido hace rato, pero el caballo de la Muerte invertida encontró hierba. La despedida quedó para luego, y el luego se acomodó.',
       now: 'Hay una teoría jubilada que sigue viniendo a la oficina. La Muerte invertida le guarda la silla, le sirve café y hasta le ha prestado el estandarte.',
@@ -340,8 +284,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Templanza': {
     up: {
-      image: 'el agua sin derramar',
-      force: 'warms',
       behind:
         'La medida se fue buscando a ojo: un poco de paciencia, otro poco de disimulo. La Templanza pasó el agua de copa en copa y apenas mojó el expediente.',
       now: 'Un pie en la tierra y otro en el agua: así despacha hoy la Templanza. En asuntos como este, un calcetín seco de cada dos se considera un buen promedio.',
@@ -351,8 +293,6 @@ export const JUEGO_PASSAGES: Passages = {
         'La receta de la Templanza no trae cantidades, porque el ángel cocina de oído. {Ajusta|Ajustá} una sola cosa, {espera|esperá} un rato y {prueba|probá} de nuevo.',
     },
     rev: {
-      image: 'la copa que rebosa',
-      force: 'weighs',
       behind:
         'A la Templanza invertida se le fue la mano al principio, no se sabe si de cariño o de sospecha. Rebosó la copa, y el pie seco dejó de serlo.',
       now: 'Una copa hasta el borde y la otra con telarañas: la Templanza invertida llama a eso reparto equitativo. Hoy nadie ha querido mirar la segunda.',
@@ -364,8 +304,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Diablo': {
     up: {
-      image: 'la cadena de adorno',
-      force: 'holds',
       behind:
         'Hubo un trato, y traía letra pequeña. El Diablo tuvo el detalle de alumbrarla desde su pedestal, con cuernos y todo, pero era la hora de comer.',
       now: 'Las cadenas del Diablo están hoy tan flojas que sirven de collar. No es fácil decir quién retiene a quién, y la pareja del dibujo tampoco se aclara.',
@@ -375,8 +313,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Antes de acusar al Diablo, que con los cuernos ya parte en desventaja, {mide|medí} el lazo: sale por la cabeza. {Pregúntate|Preguntate} qué te da este enredo y {apúntalo|apuntalo}.',
     },
     rev: {
-      image: 'el lazo abierto',
-      force: 'opens',
       behind:
         'Alguien se soltó en esta historia y se fue silbando. Al Diablo invertido le quedaron dos cadenas, un pedestal y la idea de alquilarlos para fiestas.',
       now: 'Cedió el lazo, y la pareja del Diablo invertido no sabe hoy dónde poner las manos. Los bolsillos, por lo visto, se inventaron más tarde.',
@@ -388,8 +324,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Torre': {
     up: {
-      image: 'la corona por los aires',
-      force: 'breaks',
       behind:
         'Una certeza presumía de corona hasta que le cayó el rayo de la Torre. Por arriba salieron dos sospechas, despeinadas y en perfecto estado de salud.',
       now: 'A la Torre le falta hoy el techo, que en términos de investigación se llama ventilar. Las chispas son aparatosas, pero hacía tiempo que no entraba tanto cielo.',
@@ -399,8 +333,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Acabado el espectáculo de la Torre, lo útil está en el suelo y no echa chispas. {Revisa|Revisá} qué piedras de tu teoría aguantaron y {construye|construí} más bajo.',
     },
     rev: {
-      image: 'la grieta tapada',
-      force: 'clouds',
       behind:
         'Con un cuadro bonito se tapa cualquier grieta, y así se hizo en la Torre invertida. Lleva tiempo torcido, pero enderezarlo sería reconocer para qué está.',
       now: 'En la Torre invertida se habla hoy bajito para que no se caiga nada. Ya se cayó una taza, pero consta como iniciativa de la taza.',
@@ -412,8 +344,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Estrella': {
     up: {
-      image: 'la jarra generosa',
-      force: 'warms',
       behind:
         'De una noche generosa viene esto. La Estrella vació una jarra en el estanque y otra en la tierra, y el estanque, que ya tenía, todavía está conmovido.',
       now: 'Siete estrellas pequeñas miran trabajar a la grande, como en cualquier oficina. Aun así, bajo la Estrella el asunto respira hoy y hasta parece que ha dormido.',
@@ -423,8 +353,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Cien veces habrán avisado a la Estrella de que el estanque ya tiene agua, y ella vierte. {Ten|Tené} hoy un gesto amable con este asunto, sin llevar la cuenta.',
     },
     rev: {
-      image: 'la jarra casi vacía',
-      force: 'weighs',
       behind:
         'Mucha agua se gastó en este asunto y no toda acertó con la maceta. La Estrella invertida acabó regando el camino, que tampoco dio las gracias.',
       now: 'Encendida sigue, pero la Estrella invertida queda hoy a la altura de los zapatos. Para verla hay que mirar justo donde nadie busca estrellas.',
@@ -436,8 +364,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'La Luna': {
     up: {
-      image: 'el cangrejo que asoma',
-      force: 'clouds',
       behind:
         'En el primer capítulo sale un cangrejo. Dejó el agua bajo la Luna, vio el ambiente que había y nunca se supo si iba o si volvía.',
       now: 'El perro y el lobo le aúllan hoy a la misma Luna, y cada cual se da por ganador del debate. La verdad, entre las dos torres, pide el turno.',
@@ -447,8 +373,6 @@ export const JUEGO_PASSAGES: Passages = {
         'De noche, la Luna hace confesar a cualquiera, hasta al cangrejo, y por la mañana no se sostiene nada. {Duerme|Dormí} y {mira|mirá} el asunto con el desayuno delante.',
     },
     rev: {
-      image: 'el camino entre torres',
-      force: 'opens',
       behind:
         'Larga fue la noche en que la Luna invertida tuvo al perro y al lobo en desacuerdo. Al clarear se supo que aullaban por cosas distintas, y ninguna era esta.',
       now: 'Amanece sobre la Luna invertida, y el monstruo del estanque resulta ser un cangrejo de talla corriente. Conserva las pinzas; lo que ha perdido hoy es reputación.',
@@ -460,8 +384,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Sol': {
     up: {
-      image: 'el niño sin silla',
-      force: 'warms',
       behind:
         'Debajo de esta pregunta hay un rato muy bueno. El Sol lo vio entero desde su medio cielo, y los girasoles, por encima del muro, hicieron de público.',
       now: 'Sin silla, sin manos y sin plan cabalga hoy el niño del Sol. Preguntado por el método, ha respondido que qué método, y el caballo lo confirma.',
@@ -471,8 +393,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Lo más sencillo a veces viene de frente, a caballo y saludando: de eso sabe el Sol. {Prueba|Probá} primero la explicación amable y {compruébala|comprobala} a plena luz.',
     },
     rev: {
-      image: 'el sol con retraso',
-      force: 'clouds',
       behind:
         'La alegría tuvo aquí un retraso. El caballo del Sol invertido se quedó conversando con los girasoles, y el niño, sin silla, no encontró cómo despedirse.',
       now: 'Está nublado, pero el Sol invertido sigue detrás, aclarándose la garganta. Los girasoles del muro no se han dado de baja, y de esto saben bastante.',
@@ -484,8 +404,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Juicio': {
     up: {
-      image: 'la trompeta en las nubes',
-      force: 'opens',
       behind:
         'Ya sonó una trompeta por este asunto, y más de uno se levantó pensando que era el desayuno. El Juicio no lo corrigió: lo importante era levantarse.',
       now: 'Toca hoy el ángel del Juicio y se presentan hasta los que no estaban citados. Quien sabe algo, lo normal es que llegue en la segunda tanda.',
@@ -495,8 +413,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Para reabrir un caso, al Juicio le bastan un toque de trompeta y ningún acusado. {Repasa|Repasá} lo que diste por cerrado y {escucha|escuchá} esta vez a quien habló poco.',
     },
     rev: {
-      image: 'la trompeta con sordina',
-      force: 'holds',
       behind:
         'Llegó un aviso, y se tomó por música de los vecinos. El Juicio invertido repitió el toque de trompeta; alguien, con muy buena educación, cerró la ventana.',
       now: 'Suena flojito el Juicio invertido, y las figuras se asoman, consultan la hora y piden cinco minutos más. Así está hoy la cosa: despierta, pero tumbada.',
@@ -508,8 +424,6 @@ export const JUEGO_PASSAGES: Passages = {
   },
   'El Mundo': {
     up: {
-      image: 'el baile en el laurel',
-      force: 'warms',
       behind:
         'Lo anterior terminó con música: el Mundo bailó dentro del laurel y las cuatro criaturas no quitaron ojo. Desde ese día el nivel que se exige es altísimo.',
       now: 'Todo en su sitio y un pie en el aire: así baila hoy el Mundo. Al asunto le falta muy poco; los expertos de las esquinas apuntan al otro pie.',
@@ -519,8 +433,6 @@ export const JUEGO_PASSAGES: Passages = {
         'Antes de cambiar de pregunta, el Mundo da una vuelta entera, por el gusto y por el laurel. {Recorre|Recorré} la cuestión desde el principio y {recoge|recogé} lo que quedó suelto.',
     },
     rev: {
-      image: 'el laurel sin cerrar',
-      force: 'holds',
       behind:
         'Faltaba una hoja para cerrar el laurel, y el Mundo invertido dijo que nadie se fijaría. Se fijaron las cuatro criaturas, que ese día no traían libro.',
       now: 'A medio giro anda hoy el Mundo invertido, con un pie que no aterriza. Desde las esquinas han empezado a tararearle el final, por ayudar.',

@@ -1,11 +1,9 @@
-import type { Passages } from '../family.ts';
+import type { OfEachCard, PlaceTexts } from '../family.ts';
 
 /** What each card says in the matters of «lazo». */
-export const LAZO_PASSAGES: Passages = {
+export const LAZO_PASSAGES: OfEachCard<PlaceTexts> = {
   'El Loco': {
     up: {
-      image: 'el hatillo al hombro',
-      force: 'opens',
       behind:
         'Todo esto empezó con poco equipaje: el Loco llevaba un hatillo y {a ti|a vos} te bastó una frase, una risa, una manera de entrar. Nadie preguntó adónde.',
       now: 'La rosa que lleva el Loco sigue fresca: lo que {sientes|sentís} hoy es limpio, aunque camine al borde. Se puede querer algo sin tener el plano de la casa.',
@@ -15,8 +13,6 @@ export const LAZO_PASSAGES: Passages = {
         'De aquí en adelante, el Loco te pide un paso del tamaño de un pie, con la vista también en el suelo: {haz|hacé} algo que puedas empezar sin mapa y deshacer sin ruina.',
     },
     rev: {
-      image: 'el pie en el aire',
-      force: 'holds',
       behind:
         'Hubo un salto que no llegó a salto: el Loco invertido se quedó con la pierna levantada, y aquel «ya se verá» te sirvió de domicilio más de la cuenta.',
       now: 'Con el Loco cabeza abajo, el hatillo se vacía y ruedan las excusas: que no es el momento, que qué dirán, que mejor el lunes. Ninguna pesa gran cosa.',
@@ -28,8 +24,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Mago': {
     up: {
-      image: 'la mano en alto',
-      force: 'opens',
       behind:
         'Desde el principio hubo de todo sobre la mesa del Mago: palabras, ocasión, ganas. Faltó tomar una de esas cosas con la mano, y la copa se quedó servida.',
       now: 'Una mano arriba y otra abajo: así está hoy el Mago, y así estás entre lo que {imaginas|imaginás} y lo que {haces|hacés}. La distancia cabe en una frase bien dicha.',
@@ -39,8 +33,6 @@ export const LAZO_PASSAGES: Passages = {
         'Que el Mago señale la tierra es un encargo: {elige|elegí} una entre cuatro herramientas, la voz, la letra, el encuentro o el gesto, y {úsala|usala} entera, sin ponerle adornos.',
     },
     rev: {
-      image: 'la mesa sin manos',
-      force: 'clouds',
       behind:
         'Alguna vez hubo más discurso que pan: el Mago invertido prometía con el brazo y dejaba caer la espada. Da igual quién hablara mejor; faltaron hechos.',
       now: 'Hoy al Mago invertido se le resbala todo de la mesa: borradores, consejos, tres versiones de lo mismo. {Tienes|Tenés} de sobra con qué decirlo y las manos en los bolsillos.',
@@ -52,8 +44,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Sacerdotisa': {
     up: {
-      image: 'el velo entre columnas',
-      force: 'holds',
       behind:
         'Mucho antes de ponerle nombre, ya lo sabías: la Sacerdotisa tuvo el rollo en el regazo desde el primer día, medio tapado, y nadie pidió leerlo.',
       now: 'La Sacerdotisa se sienta hoy entre una columna oscura y otra clara, y ninguna se llama sí ni se llama no. Hay silencio, y lo que suena dentro puede ser tuyo.',
@@ -63,8 +53,6 @@ export const LAZO_PASSAGES: Passages = {
         'Con la luna a los pies, la Sacerdotisa no interroga a nadie. {Guarda|Guardá} la pregunta unos días, sin pedir más opiniones, y {apunta|apuntá} qué {sabes|sabés} al despertar, antes de mirar el teléfono.',
     },
     rev: {
-      image: 'el velo que pesa',
-      force: 'clouds',
       behind:
         'Quedó atrás un secreto que fue cómodo y luego pesó: la Sacerdotisa invertida escondió el rollo tan bien que quien debía leerlo pasó de largo sin enterarse.',
       now: 'Demasiadas voces alrededor: la Sacerdotisa invertida tiene el velo en la cara, y entre lo que opina tu gente y lo que cuenta la pantalla, la tuya casi no suena.',
@@ -76,8 +64,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Emperatriz': {
     up: {
-      image: 'el trigo que crece',
-      force: 'warms',
       behind:
         'El trigo alrededor de la Emperatriz lo sembró alguien con paciencia: hubo un rato bueno, o muchos, y de aquel calor viene que todavía preguntes por esto.',
       now: 'Algo ha crecido sin que nadie lo apurara, como el campo de la Emperatriz. Hoy {tienes|tenés} cariño de sobra; falta ver si hay tierra para él o solo ganas de regar.',
@@ -87,8 +73,6 @@ export const LAZO_PASSAGES: Passages = {
         'Doce estrellas lleva la Emperatriz, una por mes, y ninguna tiene prisa. {Ofrece|Ofrecé} algo pequeño y de tu gusto, un rato, un paseo, y {mira|mirá} si del otro lado también se riega.',
     },
     rev: {
-      image: 'el trigo doblado',
-      force: 'weighs',
       behind:
         'Cuidaste mucho y hacia fuera: la Emperatriz invertida repartió espigas hasta dejar pelado el campo, y de aquel cansancio salen algunas prisas de ahora.',
       now: '{Tiras|Tirás} del trigo para ver si crece, y la Emperatriz invertida te mira las manos. Hoy hay más atención puesta en el brote ajeno que en tu propia cena.',
@@ -100,8 +84,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Emperador': {
     up: {
-      image: 'el trono de piedra',
-      force: 'weighs',
       behind:
         'De piedra era el trono y de piedra tu regla: algún «a mí esto no me pasa más» viene sentado con el Emperador desde hace tiempo, y tenía sus razones.',
       now: 'Debajo del manto, el Emperador lleva puesta la armadura, y se le nota en la postura. Así va hoy tu cariño: correcto, abrigado y con metal en las costillas.',
@@ -111,8 +93,6 @@ export const LAZO_PASSAGES: Passages = {
         'Pide el Emperador un límite con fecha, dicho con el cetro en la mano y sin gritar: {decide|decidí} hasta dónde llega tu espera o tu paso, y {cúmplelo|cumplilo} aunque nadie vigile.',
     },
     rev: {
-      image: 'la armadura puesta',
-      force: 'holds',
       behind:
         'Aquella costumbre de mandar en lo que se siente viene de lejos: el Emperador invertido se cayó del trono y siguió dando órdenes desde el suelo.',
       now: 'Torcido el cetro, el Emperador invertido no decide ni deja decidir. Hoy tus reglas cambian según la hora: firmes a mediodía, de papel pasada la medianoche.',
@@ -124,8 +104,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Hierofante': {
     up: {
-      image: 'el par de llaves',
-      force: 'weighs',
       behind:
         'Te enseñaron a querer de cierta manera, y ahí está el Hierofante con la mano en alto: casa, refranes, alguna película vista demasiado pronto. Esa lección llegó {contigo|con vos} hasta aquí.',
       now: 'Dos acólitos escuchan al Hierofante y cada cual entiende otra cosa. Así puede estar hoy este asunto: una misma frase, oída por dos personas que aprendieron idiomas distintos.',
@@ -135,8 +113,6 @@ export const LAZO_PASSAGES: Passages = {
         'Las llaves cruzadas piden mano. Con el Hierofante se va por pasos: {consulta|consultá} una vez a quien ya quiso y le fue bien, y {haz|hacé} lo primero antes que lo tercero.',
     },
     rev: {
-      image: 'la llave suelta',
-      force: 'breaks',
       behind:
         'Una de las llaves ya no abría nada, y aun así la guardaste. El Hierofante invertido viene de un manual de cariño heredado que perdió páginas por el camino.',
       now: 'Hoy al Hierofante invertido se le cae la triple corona, y suena bien. Lo que se supone que debe hacer alguien en tu caso ya no te convence.',
@@ -148,8 +124,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'Los Enamorados': {
     up: {
-      image: 'el ángel que no empuja',
-      force: 'warms',
       behind:
         'Bajo un sol enorme estuvieron los Enamorados, y también aquí hubo un momento así de claro, quizá breve. Con esa luz has comparado todo lo demás.',
       now: 'Quien mira de frente y quien mira hacia arriba: los Enamorados pueden no estar hoy en el mismo punto de la conversación. Eso no es un no; es algo sin hablar.',
@@ -159,8 +133,6 @@ export const LAZO_PASSAGES: Passages = {
         'Los Enamorados eligen con los ojos abiertos, así que nada de indirectas: {di|decí} lo que {quieres|querés} de frente y a la luz del día, en una frase que puedas sostener mañana.',
     },
     rev: {
-      image: 'la mirada cruzada',
-      force: 'clouds',
       behind:
         'Hubo un sí dicho por no decir que no, o un no que era miedo: con los Enamorados invertidos las miradas pasaron cerca y cada una siguió su camino.',
       now: 'Puestos del revés, los Enamorados tienen el sol a los pies y buscan el calor arriba. Hoy la pregunta lleva el nombre de alguien y quizá le corresponda el tuyo.',
@@ -172,8 +144,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Carro': {
     up: {
-      image: 'el dosel de estrellas',
-      force: 'opens',
       behind:
         'Venías con impulso: el Carro salió con una esfinge blanca y otra negra, las ganas y el orgullo, y mientras tiraron parejo no hizo falta preguntar el rumbo.',
       now: 'Sin riendas y de pie, como el auriga del Carro: hoy lo único que {gobiernas|gobernás} es hacia dónde {miras|mirás}. Lo que haga la otra parte va por su propio camino.',
@@ -183,8 +153,6 @@ export const LAZO_PASSAGES: Passages = {
         'Bajo el dosel de estrellas, el Carro espera una sola instrucción. {Ponle|Ponele} destino a lo que {sientes|sentís}, una cita, una conversación o una despedida, y {avanza|avanzá} hacia ahí al paso.',
     },
     rev: {
-      image: 'la esfinge plantada',
-      force: 'holds',
       behind:
         'Primero fue la prisa y después el rumbo: el Carro invertido todavía trae polvo en el dosel, y te quedó la costumbre de llegar temprano a donde nadie te había citado.',
       now: 'Esfinge negra contra esfinge blanca: el Carro invertido discute consigo mismo en la puerta. Hoy vas y {vienes|venís} varias veces sin haber salido de casa.',
@@ -196,8 +164,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Fuerza': {
     up: {
-      image: 'la mano sobre el león',
-      force: 'warms',
       behind:
         'Supiste acercar la mano sin que nadie mordiera: la Fuerza estuvo en esto desde temprano, con el león tranquilo y una paciencia que no todo el mundo tiene.',
       now: 'Ruge algo y la Fuerza le sostiene la boca sin apretar. Hoy {puedes|podés} sentir ganas y susto en la misma tarde, y no obedecer a ninguno de los dos.',
@@ -207,8 +173,6 @@ export const LAZO_PASSAGES: Passages = {
         'Nadie vence al león en la carta de la Fuerza: se le habla cerca. {Di|Decí} lo que {necesitas|necesitás} en voz baja, sin reproche delante y sin disculparte por necesitarlo.',
     },
     rev: {
-      image: 'el león cansado',
-      force: 'weighs',
       behind:
         'Tanto sostener la boca del león dejó marca: la Fuerza invertida viene de aguantar de más, y el aguante se te quedó puesto como un abrigo en verano.',
       now: 'A la Fuerza invertida se le ha caído el infinito de la cabeza. Hoy cualquier gesto ajeno decide cuánto {vales|valés}, y ese cálculo está mal hecho desde la primera cifra.',
@@ -220,8 +184,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Ermitaño': {
     up: {
-      image: 'el farol en alto',
-      force: 'holds',
       behind:
         'En lo alto de la montaña se está bien una temporada: el Ermitaño subió por algún golpe o por gusto, y de allí te quedó esta afición a mirar desde lejos.',
       now: 'Lleva un farol el Ermitaño, y le alumbra unos pasos. Hoy {sabes|sabés} eso, lo de esta semana; {pides|pedís} luz para el año entero y no hay farol tan largo.',
@@ -231,8 +193,6 @@ export const LAZO_PASSAGES: Passages = {
         'Báculo en mano, el Ermitaño no contesta todavía ni deja de caminar. {Ponle|Ponele} fecha de regreso a tu silencio y, mientras tanto, {alumbra|alumbrá} solo lo que ha pasado, sin suposiciones.',
     },
     rev: {
-      image: 'el farol tapado',
-      force: 'clouds',
       behind:
         'Un farol quedó tapado hace tiempo: el Ermitaño invertido se apartó antes de que lo apartaran, y aquel retiro preventivo te ahorró disgustos y también alguna tarde buena.',
       now: 'Ya dio la soledad lo que tenía que dar. Al Ermitaño invertido la montaña le queda grande hoy, y mira de reojo el camino de bajada como quien pasea.',
@@ -244,8 +204,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Rueda de la Fortuna': {
     up: {
-      image: 'la rueda que gira',
-      force: 'breaks',
       behind:
         'Giró la Rueda de la Fortuna y movió las sillas: un cambio de trabajo, de barrio o de humor puso a alguien cerca o lejos sin consultar con nadie.',
       now: 'La esfinge que corona la Rueda de la Fortuna no se marea; {tú|vos} sí, y es lógico. Lo que ayer estaba arriba hoy asoma por otro lado y pide sitio.',
@@ -255,8 +213,6 @@ export const LAZO_PASSAGES: Passages = {
         'Leen su libro las cuatro criaturas mientras la Rueda de la Fortuna se mueve. {Separa|Separá} lo que depende de {ti|vos} de lo que no, y {ocúpate|ocupate} esta semana de lo primero.',
     },
     rev: {
-      image: 'la rueda atascada',
-      force: 'holds',
       behind:
         'Otra vez la misma vuelta: la Rueda de la Fortuna invertida ya pasó por este tramo con otro nombre u otra excusa, y dejó el surco donde hoy {pisas|pisás}.',
       now: 'Chirría la Rueda de la Fortuna invertida y no avanza. Hoy {vuelves|volvés} en la cabeza a la misma escena, con igual diálogo, a ver si por insistencia termina distinto.',
@@ -268,8 +224,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Justicia': {
     up: {
-      image: 'la balanza en equilibrio',
-      force: 'weighs',
       behind:
         'Algo se quedó sin pesar: la Justicia tenía la balanza a mano, y lo que puso cada parte, minutos, gestos, ganas, nunca llegó a los platillos.',
       now: 'De frente y sin pestañear, la Justicia mira los hechos. Hoy son pocos y caben en una hoja: qué se dijo, cuándo, y qué añadiste {tú|vos} de imaginación.',
@@ -279,8 +233,6 @@ export const LAZO_PASSAGES: Passages = {
         'Primero la balanza y después la espada: ese es el orden de la Justicia. {Cuenta|Contá} lo que das y lo que llega, y {pide|pedí} con palabras exactas lo que falte.',
     },
     rev: {
-      image: 'la balanza que cojea',
-      force: 'weighs',
       behind:
         'Cojea la balanza desde el comienzo: la Justicia invertida dejó que un lado pusiera el peso y el otro la opinión, y aquello pasó por reparto justo.',
       now: 'La Justicia invertida ha torcido la mirada, y la versión que hoy te {cuentas|contás} te deja mejor o peor de lo que fue. Ninguna de las dos es exacta.',
@@ -292,8 +244,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Colgado': {
     up: {
-      image: 'el pie en la cuerda',
-      force: 'holds',
       behind:
         'Colgaba de un pie y con buena cara: así esperó el Colgado, y así esperaste también, llamando paciencia a algo que nadie te había pedido.',
       now: 'El halo del Colgado se enciende cabeza abajo. Visto desde ahí, lo que hoy no se mueve enseña algo: cuánto lugar le diste a esta historia en la casa.',
@@ -303,8 +253,6 @@ export const LAZO_PASSAGES: Passages = {
         'Una espera con fin, eso admite el Colgado: {elige|elegí} qué {sueltas|soltás}, la prisa o la razón, y {mira|mirá} el asunto al revés, desde la silla de la otra persona.',
     },
     rev: {
-      image: 'el nudo flojo',
-      force: 'opens',
       behind:
         'Hubo un sacrificio sin destinatario: el Colgado invertido, con las manos atrás, dio tiempo, horarios, alguna opinión propia, y nadie supo nunca que aquello era un regalo.',
       now: 'Puesto de pie, el Colgado invertido descubre que la cuerda ya no lo sostiene. Lo que empezó como pausa hoy es rutina, y hasta el halo bosteza.',
@@ -316,8 +264,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Muerte': {
     up: {
-      image: 'el caballo al paso',
-      force: 'breaks',
       behind:
         'Al paso y con una rosa en el estandarte, la Muerte cruzó ya este camino: se terminó una manera de querer, y lo que hoy {preguntas|preguntás} nace en ese hueco.',
       now: 'Entre dos torres hay un sol y la Muerte no aclara si sale o se pone. Hoy algo tuyo termina, un papel, una ilusión, una forma de esperar, y deja sitio.',
@@ -327,8 +273,6 @@ export const LAZO_PASSAGES: Passages = {
         'Una flor blanca lleva la Muerte, por si alguien quiere despedirse. {Nombra|Nombrá} qué acaba, aunque sea una idea sobre alguien, dale las gracias y {despeja|despejá} su lugar en la mesa.',
     },
     rev: {
-      image: 'el caballo quieto',
-      force: 'holds',
       behind:
         'Un plato de más: lo que ya había acabado siguió cenando en casa, y la Muerte invertida tuvo la cortesía de quedarse en la puerta con el caballo.',
       now: 'Parada entre las dos torres, la Muerte invertida espera. Por dentro ya cambió algo y por fuera {repites|repetís} todavía la conversación de siempre, palabra por palabra.',
@@ -340,8 +284,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Templanza': {
     up: {
-      image: 'el agua entre copas',
-      force: 'warms',
       behind:
         'De una copa a otra y sin derramar: la Templanza sabía ir despacio, y lo mejor de este asunto se hizo así, en dosis que nadie llamó importantes.',
       now: 'Un pie en el agua y otro en tierra tiene la Templanza, y hoy es buena postura: {sientes|sentís} mucho y {pisas|pisás} firme, siempre que nadie te pida elegir ya.',
@@ -351,8 +293,6 @@ export const LAZO_PASSAGES: Passages = {
         'La Templanza vierte poco y mira el nivel. Da algo del mismo tamaño que lo que llega, {espera|esperá} a ver cómo asienta y {corrige|corregí} la cantidad, sin volcar la copa.',
     },
     rev: {
-      image: 'la copa que rebosa',
-      force: 'weighs',
       behind:
         'Rebosaba una copa mientras la otra criaba polvo: con la Templanza invertida hubo demasiado de golpe, o demasiado poco, y ninguna de las dos cosas quitó la sed.',
       now: 'La Templanza invertida trae el agua por el suelo: de nada a todo en una noche, y vuelta. Hoy {mides|medís} el cariño por sus mejores ratos y {olvidas|olvidás} los martes.',
@@ -364,8 +304,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Diablo': {
     up: {
-      image: 'la cadena floja',
-      force: 'holds',
       behind:
         'Algo se ganaba con esto: el Diablo encendía su luz y había risa, vértigo o compañía. El precio venía en letra pequeña y nadie la leyó.',
       now: 'Floja va la cadena de la pareja que está ante el Diablo, y ahí sigue. Hoy {puedes|podés} salir y no {sales|salís}: conviene saber qué te pagan por quedarte.',
@@ -375,8 +313,6 @@ export const LAZO_PASSAGES: Passages = {
         'Por la cabeza sale el lazo, y el Diablo no lo sujeta. {Pon|Poné} en una lista qué te da esto y qué te cobra, {suma|sumá}, y {quítate|quitate} lo más caro.',
     },
     rev: {
-      image: 'el lazo que cede',
-      force: 'opens',
       behind:
         'Llevarse la mano al cuello y notar que el lazo cedía: con el Diablo invertido ya hubo una primera vez, y de aquella salida a medias viene esta pregunta.',
       now: 'Suelta está la cadena, y el Diablo invertido cuelga del pedestal como un adorno. Hoy las manos te quedan libres y, de pura costumbre, buscan a qué agarrarse.',
@@ -388,8 +324,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Torre': {
     up: {
-      image: 'el rayo en la corona',
-      force: 'breaks',
       behind:
         'Alguna vez cayó un rayo sobre una idea muy alta: la Torre perdió la corona, y desde entonces {miras|mirás} hacia arriba antes de entrar en ninguna parte.',
       now: 'La Torre conserva los muros; lo que ha perdido es la corona. A la historia que te contabas le falta hoy el adorno, y se ve mejor qué parte aguanta.',
@@ -399,8 +333,6 @@ export const LAZO_PASSAGES: Passages = {
         'Por donde no había puerta salieron las dos figuras de la Torre. {Deja|Dejá} caer la explicación que más te cuesta sostener, y {revisa|revisá} con calma qué queda en pie sin ella.',
     },
     rev: {
-      image: 'la grieta en el muro',
-      force: 'breaks',
       behind:
         'Se tapó una grieta con cuidado y con buenos modales: la Torre invertida venía crujiendo, y hablar bajito pareció más barato que arreglar el muro.',
       now: 'Por dentro ya se oye. La Torre invertida tiembla sin que se note en la fachada, y hoy {contestas|contestás} «todo bien» con una piedra en la mano.',
@@ -412,8 +344,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Estrella': {
     up: {
-      image: 'la jarra de agua',
-      force: 'warms',
       behind:
         'Después de un tiempo seco, la Estrella se arrodilló junto al estanque. Hubo una sed anterior a esto, y quizá lo primero que te conmovió fue el agua.',
       now: 'Sin contar lo que gasta, la Estrella vierte una jarra en el agua y otra en la tierra. Hoy {vuelves|volvés} a tener ganas de planes pequeños; con eso se trabaja.',
@@ -423,8 +353,6 @@ export const LAZO_PASSAGES: Passages = {
         'Con la rodilla en tierra y sin discurso, la Estrella enseña el gesto: {haz|hacé} algo sencillo y sincero hacia lo que {quieres|querés}, una sola vez, y no cuentes las gotas.',
     },
     rev: {
-      image: 'la jarra vacía',
-      force: 'clouds',
       behind:
         'Dos jarras boca abajo y ni una gota: la Estrella invertida viene de haber esperado mucho y bien, y desde entonces tu fe pide recibo.',
       now: 'A la Estrella invertida le pesa la cabeza y mira el barro. Hoy {comparas|comparás} tu historia con las que se ven por fuera, y así ninguna parece gran cosa.',
@@ -436,8 +364,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'La Luna': {
     up: {
-      image: 'el cangrejo que asoma',
-      force: 'clouds',
       behind:
         'A media luz quedó una palabra: bajo la Luna, un perro y un lobo miraban lo mismo y oían otra cosa, y lo que se dijo entonces pudo entenderse de dos maneras.',
       now: 'Del estanque de la Luna sale un cangrejo, y a estas horas parece cualquier cosa. Hoy se confunden la corazonada y el miedo, porque usan el mismo abrigo.',
@@ -447,8 +373,6 @@ export const LAZO_PASSAGES: Passages = {
         'Entre las dos torres de la Luna pasa el camino, y no conviene hacerlo a oscuras. {Anota|Anotá} lo que {temes|temés}, {duerme|dormí}, y {separa|separá} con luz lo que viste de lo que inventaste.',
     },
     rev: {
-      image: 'la niebla que se levanta',
-      force: 'opens',
       behind:
         'Aullidos hubo, y noches: la Luna invertida deja atrás una temporada de imaginarlo todo dos veces. De aquella niebla {sales|salís} sabiendo al menos qué no era.',
       now: 'Baja la Luna invertida y lo que parecía un lobo resulta perro. Hoy un miedo tiene ya su tamaño, y se le puede hablar sin levantar la voz.',
@@ -460,8 +384,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Sol': {
     up: {
-      image: 'el muro con girasoles',
-      force: 'warms',
       behind:
         'Sin silla y sin agarrarse iba el niño del Sol: alguna alegría entró así en tu vida, de frente, y desde entonces cuesta conformarse con menos luz.',
       now: 'Girasoles por encima del muro: el Sol deja hoy pocas cosas escondidas. Lo que {quieres|querés} se te nota en la cara, y es probable que lo sepan hasta las plantas.',
@@ -471,8 +393,6 @@ export const LAZO_PASSAGES: Passages = {
         'Como el niño del Sol, que abre los brazos sin mirar quién pasa, {di|decí} lo bueno en voz alta y sin segundas, y {disfruta|disfrutá} de haberlo dicho.',
     },
     rev: {
-      image: 'el sol entre nubes',
-      force: 'clouds',
       behind:
         'Sonrisas hubo, y alguna de oficio: el Sol invertido calentaba desde detrás de una nube, y por no estropear la tarde se dejó algo importante para otro día.',
       now: 'El Sol invertido ha dejado los girasoles mirando a la pared. Hoy {haces|hacés} de persona contenta con bastante talento, y por la noche te duelen las mejillas.',
@@ -484,8 +404,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Juicio': {
     up: {
-      image: 'la trompeta que suena',
-      force: 'opens',
       behind:
         'Ya sonó una vez la trompeta del Juicio, y quien dormía se levantó a medias. Quedó algo por reparar o por decir, y por eso se sigue oyendo.',
       now: 'Brazos abiertos y mirada arriba: el Juicio llama hoy por tu nombre, sin señalar a nadie. Lo que se pregunta es si {piensas|pensás} seguir queriendo en borrador.',
@@ -495,8 +413,6 @@ export const LAZO_PASSAGES: Passages = {
         'Levantarse y mirar lo vivido con justicia, así se contesta al Juicio. {Repasa|Repasá} qué aprendiste queriendo, lo bueno incluido, y {haz|hacé} lo que haría quien {eres|sos} ahora.',
     },
     rev: {
-      image: 'la trompeta sin respuesta',
-      force: 'weighs',
       behind:
         'Te juzgaste con una dureza que no usarías con nadie: el Juicio invertido dictó sentencia sobre alguna historia de antes y la pena, por lo visto, aún se cumple.',
       now: 'Alguien se tapa los oídos bajo el ángel del Juicio invertido. La llamada insiste, suave, y hoy le {subes|subís} el volumen a cualquier otra cosa con tal de no oírla.',
@@ -508,8 +424,6 @@ export const LAZO_PASSAGES: Passages = {
   },
   'El Mundo': {
     up: {
-      image: 'la corona de laurel',
-      force: 'warms',
       behind:
         'Una vuelta entera quedó bailada: el Mundo cierra su corona de laurel sobre algo que aprendiste queriendo, y esta pregunta ya no la hace quien eras antes.',
       now: 'Pie en el aire, la figura del Mundo baila sin pedir pareja y sin negarse a ella. Hoy lo tuyo ya tiene forma; lo que se sume sería compañía y no reparación.',
@@ -519,8 +433,6 @@ export const LAZO_PASSAGES: Passages = {
         'Cuatro criaturas miran el baile, ya sin libro. Así pide el Mundo lo que sigue: {cierra|cerrá} con gratitud lo que terminó, da una vuelta a lo vivido, y {elige|elegí} desde ahí.',
     },
     rev: {
-      image: 'la corona sin cerrar',
-      force: 'holds',
       behind:
         'Faltó un tramo de laurel: en el Mundo invertido quedó abierta una conversación, una despedida, quizá un simple gracias, y por ese hueco entra todavía el viento.',
       now: 'El Mundo invertido baila con un pie enredado en la corona. Hoy parece que faltara muchísimo y falta una frase, justo la que da vergüenza.',

@@ -1,11 +1,9 @@
-import type { Passages } from '../family.ts';
+import type { OfEachCard, PlaceTexts } from '../family.ts';
 
 /** What each card says in the matters of «oficio». */
-export const OFICIO_PASSAGES: Passages = {
+export const OFICIO_PASSAGES: OfEachCard<PlaceTexts> = {
   'El Loco': {
     up: {
-      image: 'el hatillo al hombro',
-      force: 'opens',
       behind:
         'Detrás de todo esto camina el Loco con su hatillo: hubo un comienzo con más ganas que preguntas, y algo que convenía averiguar quedó para después.',
       now: 'A los pies del Loco hay un perro, y no se sabe si avisa o acompaña. Con esa duda {recibes|recibís} hoy cada opinión sobre lo que deberías hacer.',
@@ -15,8 +13,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Una rosa blanca lleva el Loco por toda credencial. {Di|Decí} en una frase qué {buscas|buscás} en el trabajo y {mira|mirá} dónde {pones|ponés} el pie antes de apoyarlo.',
     },
     rev: {
-      image: 'el pie en el aire',
-      force: 'holds',
       behind:
         'Esto viene de un pie que quedó en el aire: con el Loco invertido hubo un paso aplazado por miedo al ridículo, y las semanas se fueron en ensayarlo.',
       now: 'El precipicio le queda por encima al Loco invertido, y así cualquier paso parece una caída. Hoy un mensaje de tres líneas se come la tarde entera.',
@@ -28,8 +24,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Mago': {
     up: {
-      image: 'la mesa puesta',
-      force: 'opens',
       behind:
         'Copa, espada, basto y oro: el Mago aprendió a usarlos de uno en uno. De una temporada así te viene una destreza que nadie te puede descontar.',
       now: 'El Mago recibe con la mano de arriba y hace con la de abajo. Lo primero ya lo {tienes|tenés} hoy; lo segundo es un gesto y dura diez minutos.',
@@ -39,8 +33,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Ese infinito sobre la cabeza del Mago pide repetición. {Elige|Elegí} una sola gestión, {hazla|hacela} tres días seguidos a la misma hora y {anota|anotá} qué se movió.',
     },
     rev: {
-      image: 'la mesa sin manos',
-      force: 'clouds',
       behind:
         'La copa del Mago invertido quedó boca abajo: hubo palabras dichas con mucho brillo que se creyeron enteras, y lo que vino luego cupo en un dedal.',
       now: 'Cuatro herramientas y las cuatro empezadas. El Mago invertido te encuentra hoy en mitad de varios planes, cada uno muy convincente el lunes por la mañana.',
@@ -52,8 +44,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Sacerdotisa': {
     up: {
-      image: 'el rollo a medias',
-      force: 'holds',
       behind:
         'Bajo el manto de la Sacerdotisa asoma medio rollo: desde el principio algo se leyó por la mitad, y el resto lo fuiste completando de buena fe.',
       now: 'Entre una columna oscura y otra clara, la Sacerdotisa escucha. {Notas|Notás} en el tono algo que las frases no dicen, y aún no {tienes|tenés} con qué probarlo.',
@@ -63,8 +53,6 @@ export const OFICIO_PASSAGES: Passages = {
         'La luna que está a los pies de la Sacerdotisa crece sin hacer ruido. {Guarda|Guardá} tu plan unos días, {apunta|apuntá} lo que oigas con su fecha, y {habla|hablá} con eso en la mano.',
     },
     rev: {
-      image: 'el velo pesado',
-      force: 'clouds',
       behind:
         'De tanto guardarlo se arrugó el rollo de la Sacerdotisa invertida: era una molestia que callaste por prudencia y que, por lo visto, no ha prescrito.',
       now: 'Medio mundo ha opinado ya sobre tu trabajo. La Sacerdotisa invertida está entre sus columnas sin oírse, con un consejo en la B y el contrario en la J.',
@@ -76,8 +64,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Emperatriz': {
     up: {
-      image: 'el trigo alrededor',
-      force: 'warms',
       behind:
         'El trigo de la Emperatriz creció sin que nadie lo apurara. Así se hizo tu manera de trabajar, con paciencia y con muchos días que nadie aplaudió.',
       now: 'Doce estrellas lleva la Emperatriz, una por mes, y ninguna se adelanta. Lo tuyo está hoy en hierba: hay tallo, hay cuidado, y el pan queda más lejos.',
@@ -87,8 +73,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Un campo así se riega a diario y por partes. {Mira|Mirá} con la Emperatriz qué da grano en tu semana, dale a eso la primera hora y {deja|dejá} el resto para después.',
     },
     rev: {
-      image: 'el campo boca abajo',
-      force: 'weighs',
       behind:
         'De tu trigo comió mucha gente: la Emperatriz invertida trae de atrás favores, horas de más y un plato, el tuyo, que se servía al final.',
       now: 'Sin gusto no hay Venus que alcance. La Emperatriz invertida lleva el signo al revés: hoy {cumples|cumplís} con todo, y hace tiempo que eso no te sabe a nada.',
@@ -100,8 +84,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Emperador': {
     up: {
-      image: 'el trono de piedra',
-      force: 'weighs',
       behind:
         'Alguien fue primero y puso las reglas: lo dicen los carneros del Emperador. Unas sirvieron; otras se siguieron cumpliendo sin que nadie recordara el motivo.',
       now: 'Bajo el manto, el Emperador no se quita la armadura. Hoy {hablas|hablás} de trabajo con muy buenos modales y con los hombros a la altura de las orejas.',
@@ -111,8 +93,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Sostener pesa más que agitar, y por eso el Emperador apenas mueve el cetro. {Pon|Poné} un límite que se pueda medir, con hora o con cifra, y {empieza|empezá} por cumplir tu parte.',
     },
     rev: {
-      image: 'la armadura cerrada',
-      force: 'holds',
       behind:
         'Hubo un cetro que se usó como palo. Del Emperador invertido, de ahora o de mucho antes, te quedó la costumbre de pedir lo tuyo en voz baja.',
       now: 'Con el trono patas arriba nadie sabe dónde sentarse. Hoy, bajo el Emperador invertido, no está claro quién decide, con qué plazo ni a quién se le pregunta.',
@@ -124,8 +104,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Hierofante': {
     up: {
-      image: 'el par de llaves',
-      force: 'opens',
       behind:
         'Hubo un tiempo de escuchar, como los dos acólitos del Hierofante: de alguien aprendiste cómo se trabaja, con los trucos buenos y las manías incluidas.',
       now: 'La mano en alto del Hierofante marca el orden, y hoy pesan las formas: a quién se le dice primero, cómo se pide, en qué papel queda.',
@@ -135,8 +113,6 @@ export const OFICIO_PASSAGES: Passages = {
         'En el suelo del Hierofante hay dos llaves que nadie cobra. {Pregúntale|Preguntale} a alguien del mismo oficio que haya pasado por esto: qué hizo, en qué orden y qué cambiaría.',
     },
     rev: {
-      image: 'la triple corona',
-      force: 'weighs',
       behind:
         'De algún banco de alumno viene la lección: agradecer, llegar antes, no hablar de dinero. El Hierofante invertido repasa ese catecismo y pregunta a quién le convenía.',
       now: 'Las dos columnas siguen ahí, pero el Hierofante invertido ya no está en medio. Las reglas de antes no te explican lo de hoy, y las nuevas van a lápiz.',
@@ -148,8 +124,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'Los Enamorados': {
     up: {
-      image: 'el ángel de alas abiertas',
-      force: 'warms',
       behind:
         'Bajo el gran sol de los Enamorados hubo una elección: la hiciste por motivos que entonces eran buenos, y alguno lo sigue siendo.',
       now: 'Una figura mira al lado y la otra mira hacia arriba. Hoy, como en los Enamorados, puede que alguien pida buen trato y alguien pida resultados, y nadie lo nombre.',
@@ -159,8 +133,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Esas alas cubren por igual a los Enamorados. {Di|Decí} de frente lo que {valoras|valorás} en un trabajo, {pregúntale|preguntale} lo mismo a la otra parte y {compara|compará} las dos respuestas.',
     },
     rev: {
-      image: 'la mirada que no llega',
-      force: 'clouds',
       behind:
         'Dos miradas pasaron una junto a la otra. Lo de los Enamorados invertidos fue un sí por no decir que no, y cada parte lo entendió a su manera.',
       now: 'Con el ángel cabeza abajo, los Enamorados invertidos reciben dos mensajes distintos sobre lo que se espera. Hoy {intentas|intentás} contestar a los dos con la misma frase amable.',
@@ -172,8 +144,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Carro': {
     up: {
-      image: 'el dosel de estrellas',
-      force: 'opens',
       behind:
         'Una esfinge blanca y otra negra tiraron del Carro hasta aquí: las ganas y la necesidad, cada una por su lado, y aun así avanzaste.',
       now: 'Sin riendas va el Carro, y hoy {gobiernas|gobernás} algo parecido: humores ajenos, plazos que pusieron otras manos, y tu atención como único freno.',
@@ -183,8 +153,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Las estrellas del dosel le sirven al Carro de rumbo. {Escribe|Escribí} adónde {quieres|querés} llegar en tres meses y {quita|quitá} de esta semana una tarea que tire hacia otro lado.',
     },
     rev: {
-      image: 'la riña de esfinges',
-      force: 'breaks',
       behind:
         'Ya en la puerta se torció el dosel del Carro invertido: se salió con prisa, cuando parecía que bastaba con moverse y nadie preguntó hacia dónde.',
       now: 'La blanca dice que el lunes y la negra dice que nunca. Así discuten las esfinges del Carro invertido: lo que {avanzas|avanzás} de mañana lo {desandas|desandás} de noche.',
@@ -196,8 +164,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Fuerza': {
     up: {
-      image: 'la mano sin armas',
-      force: 'warms',
       behind:
         'Sin armas y sin levantar la voz llegó la Fuerza hasta el león. Detrás hay días ásperos que trataste con pulso y que no figuran en ningún currículum.',
       now: 'Algo ruge hoy, y lo {tienes|tenés} entre las manos como la Fuerza tiene la boca del león: por dentro es un esfuerzo enorme; desde fuera, un martes.',
@@ -207,8 +173,6 @@ export const OFICIO_PASSAGES: Passages = {
         'No es cosa de una vez, avisa el infinito sobre la Fuerza. {Prepara|Prepará} una frase firme y corta, {dila|decila} sin subir la voz y {repítela|repetila} igual si vuelve el rugido.',
     },
     rev: {
-      image: 'la mano que tiembla',
-      force: 'weighs',
       behind:
         'Mucho tiempo tuvo la Fuerza invertida la mano en la misma boca: hubo una racha en que sostuviste más de lo que te tocaba, y sin relevo.',
       now: 'El león queda arriba y la Fuerza invertida se mira las manos. Hoy {dudas|dudás} de lo que {vales|valés}, justo cuando más horas de esto {llevas|llevás} encima.',
@@ -220,8 +184,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Ermitaño': {
     up: {
-      image: 'el farol en alto',
-      force: 'holds',
       behind:
         'Cuesta arriba y sin compañía subió el Ermitaño. Hubo una etapa en que te las arreglaste sin preguntar, y de allí {traes|traés} un criterio que se nota.',
       now: 'Unos pasos y poco más alumbra el farol del Ermitaño. Hoy se ve lo de esta semana; el año completo sigue a oscuras, como casi todos los años.',
@@ -231,8 +193,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Con el báculo, el Ermitaño tantea antes de pisar. {Tómate|Tomate} dos días sin responder nada grave y {vuelve|volvé} con una pregunta concreta para alguien con más años en el oficio.',
     },
     rev: {
-      image: 'el farol tapado',
-      force: 'clouds',
       behind:
         'A cierta altura la capucha le tapó los ojos al Ermitaño invertido: hubo un aviso que entonces no sonó a aviso, y después un tramo largo a tientas.',
       now: 'Hoy el Ermitaño invertido lleva la montaña por sombrero. {Piensas|Pensás} el trabajo a puerta cerrada, y cada idea da la vuelta al cuarto y regresa con la misma cara.',
@@ -244,8 +204,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Rueda de la Fortuna': {
     up: {
-      image: 'la gran rueda',
-      force: 'opens',
       behind:
         'Lo que estaba arriba bajó un día sin consultarte: la Rueda de la Fortuna dio su vuelta y cambió las condiciones con las que habías hecho tus cuentas.',
       now: 'Cuatro criaturas leen en las esquinas mientras gira la Rueda de la Fortuna. Con tanto movimiento alrededor, hoy lo más firme que {tienes|tenés} es lo que {sabes|sabés} hacer.',
@@ -255,8 +213,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Arriba de la Rueda de la Fortuna hay una esfinge que no se marea. {Separa|Separá} en dos columnas lo que depende de {ti|vos} y lo que no, y {trabaja|trabajá} en la primera.',
     },
     rev: {
-      image: 'la rueda atascada',
-      force: 'holds',
       behind:
         'Quizá la escena te suena: la Rueda de la Fortuna invertida trae una vuelta anterior muy parecida, con otros nombres y otra silla, que tampoco terminó de cerrarse.',
       now: 'La esfinge quedó debajo y aguanta el peso. Con la Rueda de la Fortuna invertida, hoy {empujas|empujás} desde temprano y este martes es idéntico al martes pasado.',
@@ -268,8 +224,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Justicia': {
     up: {
-      image: 'la espada recta',
-      force: 'breaks',
       behind:
         'Antes de llegar aquí algo se pesó: la Justicia recuerda qué se acordó, qué se dio y qué se recibió. Esas cuentas existen aunque nadie las haya escrito.',
       now: 'Con la mirada de frente, la Justicia no acepta adornos. Hoy los hechos caben en una hoja: fechas, horas, frases tal como se dijeron. Lo demás es comentario.',
@@ -279,8 +233,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Balanza primero, espada después: ese orden tiene la Justicia. {Reúne|Reuní} tres hechos con su fecha, {consulta|consultá} a quien sepa de leyes o de números y luego {decide|decidí}.',
     },
     rev: {
-      image: 'la balanza coja',
-      force: 'weighs',
       behind:
         'Hace mucho que un platillo de la Justicia invertida tiene un dedo encima. Hubo un trato desigual que, de tanto repetirse, acabó pasando por costumbre.',
       now: 'La punta de la espada baja hacia quien la sostiene: así está hoy la Justicia invertida, y así {cargas|cargás} con una culpa que no cabe entera en tu parte.',
@@ -292,8 +244,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Colgado': {
     up: {
-      image: 'el pie atado',
-      force: 'holds',
       behind:
         'De un pie quedó el Colgado, y los planes en la misma postura: una pausa que no elegiste del todo y en la que, a pesar de eso, aprendiste a mirar.',
       now: 'Con las manos a la espalda, el Colgado no puede firmar ni teclear. Hoy toca no empujar, y para quien vive de resolver cosas esa es la tarea más ingrata.',
@@ -303,8 +253,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Desde su halo, cabeza abajo, el Colgado mira lo mismo y ve otra cosa. {Cuenta|Contá} tu caso como lo contaría la otra parte, y {ponle|ponele} fecha de fin a la espera.',
     },
     rev: {
-      image: 'la cuerda en el tobillo',
-      force: 'weighs',
       behind:
         'En esa postura se le durmió el pie al Colgado invertido: ahí detrás quedan favores, noches y paciencias que ofreciste sin que figuraran en ningún acuerdo.',
       now: 'Puesto otra vez de pie, el Colgado invertido conserva la cuerda en el tobillo. La espera de hoy dejó de enseñar hace rato y se volvió horario.',
@@ -316,8 +264,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Muerte': {
     up: {
-      image: 'el estandarte de la rosa',
-      force: 'breaks',
       behind:
         'Al paso de su caballo, sin anuncio, la Muerte cruzó por aquí: se acabó una manera de trabajar, y lo que quedó en su sitio todavía no tiene nombre.',
       now: 'Entre las dos torres hay un sol, y la Muerte no dice si sale o se pone. Alguna etapa de tu vida de trabajo terminó, y hoy {cumples|cumplís} todavía su horario.',
@@ -327,8 +273,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Una flor en el estandarte: la Muerte sabe que también despedirse tiene oficio. {Nombra|Nombrá} la etapa que se cierra, {agradece|agradecé} una cosa y {vacía|vaciá} su cajón.',
     },
     rev: {
-      image: 'el caballo al paso',
-      force: 'holds',
       behind:
         'El caballo de la Muerte invertida ya había pasado y se le guardó sitio en la mesa: fue un final que nadie dijo en voz alta y que siguió dando tareas.',
       now: 'Puesto al revés, el estandarte de la Muerte invertida parece un delantal. Hoy te lo {atas|atás} otra vez para un trabajo que ya no es como lo {recuerdas|recordás}.',
@@ -340,8 +284,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Templanza': {
     up: {
-      image: 'el agua entre copas',
-      force: 'warms',
       behind:
         'Mezclar fue la tarea: el ángel de la Templanza juntó una vez lo que daba de comer con lo que daba gusto. De aquella receta te queda la mano.',
       now: 'El agua de la Templanza va de copa en copa y no se derrama. Hoy el ajuste es lento y de muñeca: un poco menos de esto, media hora más de aquello.',
@@ -351,8 +293,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Con el pie de tierra la Templanza se apoya; con el del agua prueba. {Propón|Proponé} un cambio pequeño por dos semanas y {fija|fijá} desde hoy el día de revisarlo.',
     },
     rev: {
-      image: 'la copa que rebosa',
-      force: 'breaks',
       behind:
         'Toda el agua de la Templanza invertida fue a la misma copa: hubo un tiempo en que el trabajo, por mucho o por falta, se bebió también la otra.',
       now: 'Hoy la Templanza invertida tiene los dos pies en el agua. Van días sin término medio: o no hay quien te pare, o no hay quien te arranque.',
@@ -364,8 +304,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Diablo': {
     up: {
-      image: 'la cadena floja',
-      force: 'holds',
       behind:
         'Algo brilló al comienzo como la figura encendida del Diablo: un sueldo, un elogio, un plan con tu nombre. El trato tuvo sentido antes de tener precio.',
       now: 'Flojas cuelgan las cadenas delante del Diablo. Lo que hoy te sujeta tiene un monto, y es probable que nunca se haya dicho en voz alta.',
@@ -375,8 +313,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Por la cabeza saldría ese lazo, que el Diablo ni siquiera sujeta. {Calcula|Calculá} lo que cuesta al mes seguir igual y lo que cuesta soltarse, las dos cifras en una misma hoja.',
     },
     rev: {
-      image: 'el lazo abierto',
-      force: 'opens',
       behind:
         'Cierto día la mano fue al cuello y el lazo cedió: el Diablo invertido recuerda tu primer «no» en un trato que parecía venir sin esa palabra.',
       now: 'Cuernos abajo, el Diablo invertido impone bastante menos. Hoy {puedes|podés} decir qué te retiene y en qué cantidad, aunque algún lunes vuelvas a regatearlo.',
@@ -388,8 +324,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Torre': {
     up: {
-      image: 'el rayo en la torre',
-      force: 'breaks',
       behind:
         'Hubo un rayo. La Torre recuerda el día en que una frase, un número o un correo dejó sin techo la idea que te habías hecho del trabajo.',
       now: 'Dos figuras salen de la Torre por donde no había puerta. Así {andas|andás} hoy: con prisa, sin peinar, y viendo la fachada desde un ángulo nuevo.',
@@ -399,8 +333,6 @@ export const OFICIO_PASSAGES: Passages = {
         'El peñasco que está debajo de la Torre no se movió. {Haz|Hacé} la lista de lo que aguantó, oficio, gente, ahorros, papeles, y {apoya|apoyá} ahí la próxima decisión.',
     },
     rev: {
-      image: 'la grieta tapada',
-      force: 'clouds',
       behind:
         'Una grieta se tapó con un calendario bonito. La primera señal de la Torre invertida llegó temprano y se dejó para cuando hubiera tiempo, fecha que ahí no figuraba.',
       now: 'Chispas hay, pero caen hacia dentro. Con la Torre invertida la sacudida de hoy no se oye: por fuera {contestas|contestás} normal, por dentro se corren los muebles.',
@@ -412,8 +344,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Estrella': {
     up: {
-      image: 'la jarra inclinada',
-      force: 'warms',
       behind:
         'De noche y sin testigos se arrodilló la Estrella, al cabo de una temporada seca que te fue dejando con menos ilusiones y mejor puntería.',
       now: 'El estanque de la Estrella vuelve a estar quieto. La calma de hoy es modesta y alcanza para algo: un plan para el jueves, una conversación sin apuro.',
@@ -423,8 +353,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Una jarra al agua y otra a la tierra, reparte la Estrella. {Dedica|Dedicá} media mañana a lo que paga pronto, media a lo que crece lento, y {mira|mirá} cuál {descuidas|descuidás}.',
     },
     rev: {
-      image: 'la jarra seca',
-      force: 'weighs',
       behind:
         'Gota a gota se le fue la jarra a la Estrella invertida. Así se gastó un entusiasmo que era tuyo y que a nadie le tocaba reponer.',
       now: 'El cielo quedó abajo. Hoy la Estrella invertida encuentra tu ánimo contando monedas, aunque de lo que {sabes|sabés} hacer no se ha apagado nada.',
@@ -436,8 +364,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'La Luna': {
     up: {
-      image: 'la luna entre torres',
-      force: 'clouds',
       behind:
         'Del estanque asomó un cangrejo: la Luna recuerda la primera sospecha, aquel detalle raro que nadie explicó y que desde entonces camina de lado.',
       now: 'Un perro y un lobo le aúllan a la Luna y cada cual oye otra cosa. Hoy un simple «luego hablamos» te alcanza para dos noches de interpretación.',
@@ -447,8 +373,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Media luz da la Luna, y con media luz no se firma. {Apunta|Apuntá} lo que {temes|temés}, {guárdalo|guardalo} hasta el mediodía y {comprueba|comprobá} con una pregunta lo que siga en pie.',
     },
     rev: {
-      image: 'la niebla que se levanta',
-      force: 'opens',
       behind:
         'Tardó lo suyo en llegar a la orilla el cangrejo de la Luna invertida: era un malentendido antiguo, suelto todavía porque nadie le puso nombre.',
       now: 'Menos aullidos se oyen hoy con la Luna invertida: el lobo resultó ser, en parte, el perro. Un miedo encoge cuando se sabe quién hacía el ruido.',
@@ -460,8 +384,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Sol': {
     up: {
-      image: 'el muro con girasoles',
-      force: 'warms',
       behind:
         'Los girasoles ya asomaban por encima del muro: el Sol recuerda una mañana, por lo menos una, en que trabajar te dio alegría y no hizo falta explicarla.',
       now: 'Sin silla y sin agarrarse monta el niño del Sol. Algo de lo que {haces|hacés} te sale hoy con esa facilidad, y convendría tomarlo en serio.',
@@ -471,8 +393,6 @@ export const OFICIO_PASSAGES: Passages = {
         'De brazos abiertos va el niño del Sol, con todo a la vista. {Pon|Poné} a la luz una cosa bien hecha, con tu nombre, donde la vea quien decide, y {disfruta|disfrutá} el rato.',
     },
     rev: {
-      image: 'el sol entre nubes',
-      force: 'clouds',
       behind:
         'El niño del Sol invertido saludaba por compromiso: detrás hay una temporada de decir que todo iba de maravilla, y la cara que eso deja por la noche.',
       now: 'Con cuentagotas da hoy su luz el Sol invertido, entre nube y nube. Lo que va bien es pequeño, y por vigilar lo grande le {pasas|pasás} por al lado.',
@@ -484,8 +404,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Juicio': {
     up: {
-      image: 'la trompeta',
-      force: 'opens',
       behind:
         'Algo estaba tendido y se levantó: antes de que hubiera sueldo o cargo de por medio, el Juicio ya te había hecho saber qué se te daba bien.',
       now: 'La trompeta del Juicio suena y no pregunta por tu puesto. Hoy te llama algo más sencillo: hacer bien una cosa y poder contarla en la cena.',
@@ -495,8 +413,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Brazos abiertos y ningún borrador en la mano: así se sale en el Juicio. {Repasa|Repasá} tu último año de trabajo o de búsqueda, {corrige|corregí} una sola cosa y {muestra|mostrá} las demás.',
     },
     rev: {
-      image: 'la trompeta desoída',
-      force: 'holds',
       behind:
         'Un rato con los oídos tapados se hizo largo: el Juicio invertido recuerda un llamado que se aplazó con razones muy decentes, todas ya vencidas.',
       now: 'A medio levantar están las figuras del Juicio invertido. Hoy te {examinas|examinás} con un rigor que no le aplicarías ni a quien peor te cae.',
@@ -508,8 +424,6 @@ export const OFICIO_PASSAGES: Passages = {
   },
   'El Mundo': {
     up: {
-      image: 'la corona de laurel',
-      force: 'warms',
       behind:
         'Cuatro criaturas miran al centro y ninguna lleva ya el libro: el Mundo recuerda algo que llevaste hasta el final y que prueba cómo {trabajas|trabajás}.',
       now: 'Con un pie en el aire se baila en el Mundo, y no por descuido. Algo de esta etapa está completo hoy, aunque nadie haya traído flores.',
@@ -519,8 +433,6 @@ export const OFICIO_PASSAGES: Passages = {
         'Antes de cambiar de baile, el Mundo da la vuelta entera. {Cierra|Cerrá} por escrito algo pendiente de esta etapa y {guarda|guardá} la prueba de lo que hiciste: es tuya.',
     },
     rev: {
-      image: 'el laurel sin cerrar',
-      force: 'holds',
       behind:
         'Se dejó de bailar a mitad de la pieza, y con el Mundo invertido quedó algo casi terminado, una conversación o una cuenta, que desde entonces ocupa sitio.',
       now: 'El pie sigue en el aire y no encuentra dónde bajar. Al Mundo invertido le falta hoy un poco, y ese poco tiene forma de llamada, de firma o de respuesta.',

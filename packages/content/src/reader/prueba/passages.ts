@@ -1,11 +1,9 @@
-import type { Passages } from '../family.ts';
+import type { OfEachCard, PlaceTexts } from '../family.ts';
 
 /** What each card says in the matters of «prueba». */
-export const PRUEBA_PASSAGES: Passages = {
+export const PRUEBA_PASSAGES: OfEachCard<PlaceTexts> = {
   'El Loco': {
     up: {
-      image: 'el hatillo al hombro',
-      force: 'opens',
       behind:
         'Esto empezó antes que cualquier inscripción: el Loco cargó un hatillo, y en el tuyo iban unas ganas y algo aprendido sin saber para qué. Pesaba poco y bastó.',
       now: 'Nadie nace sabiendo dónde pisa, y el Loco de hoy no lo disimula: rosa blanca en la mano y el borde muy cerca. Ignorar algo todavía no descalifica a nadie.',
@@ -15,8 +13,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Con un perro a los talones, el Loco pide compañía que avise: {busca|buscá} a alguien que pueda decirte dónde {tropiezas|tropezás} y {empieza|empezá} por ahí, sin maquillar nada.',
     },
     rev: {
-      image: 'el pie en el aire',
-      force: 'holds',
       behind:
         'Alguna vez, en esto o en algo parecido, el pie del Loco invertido se quedó en el aire. Iba a ser una pausa y fue juntando polvo.',
       now: 'Hoy el hatillo del Loco invertido cuelga boca abajo y se ve lo que había dentro: dos miedos, una excusa con buena letra y unas ganas que siguen enteras.',
@@ -28,8 +24,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Mago': {
     up: {
-      image: 'la mesa puesta',
-      force: 'opens',
       behind:
         'Una parte de lo que {traes|traés} se aprendió sin diploma: el Mago fue poniendo en la mesa una copa, una espada, un basto, un oro, cada cosa en su día.',
       now: 'Con un brazo arriba y otro hacia la tierra, el Mago está hoy donde lo que se sabe tiene que volverse gesto: decirlo en voz alta, escribirlo, hacerlo con las manos.',
@@ -39,8 +33,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'De las cuatro herramientas del Mago, {elige|elegí} la que peor {manejas|manejás} y dale la primera hora del día; la que te sale bien puede esperar su turno.',
     },
     rev: {
-      image: 'la mesa revuelta',
-      force: 'clouds',
       behind:
         'Hubo más mesa que manos: el Mago invertido reunió consejos, métodos y promesas con fecha, y la vida, que también pide turno, se fue llevando las horas.',
       now: 'El infinito se le ha caído hoy de la cabeza al Mago invertido, y el tiempo vuelve a tener bordes. Hay talento disperso y una tarde, esta, que se puede contar.',
@@ -52,8 +44,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Sacerdotisa': {
     up: {
-      image: 'el rollo a medias',
-      force: 'holds',
       behind:
         'Algo de esto lo aprendiste callando, de ver a quien sabía. La Sacerdotisa lo guardó en su rollo, medio tapado por el manto, y nadie te lo contó como mérito.',
       now: 'Una columna dice que no y otra que sí, y hoy la Sacerdotisa no se apoya en ninguna. {Sabes|Sabés} más de lo que {puedes|podés} explicar, y menos de lo que el miedo te exige.',
@@ -63,8 +53,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'A los pies tiene la luna la Sacerdotisa, y la boca cerrada. {Guarda|Guardá} el plan unos días sin pedir opiniones y {escucha|escuchá} qué {respondes|respondés} cuando nadie te pregunta.',
     },
     rev: {
-      image: 'el velo en la cara',
-      force: 'clouds',
       behind:
         'En algún momento el rollo de la Sacerdotisa invertida se quedó sin abrir: un deseo de aprender, una duda sencilla, algo que dio pudor preguntar delante de otros.',
       now: 'Con el velo sobre la cara, la Sacerdotisa invertida oye hoy a medio mundo: lo difícil que es, lo tarde que se hizo, lo bien que le fue a alguien.',
@@ -76,8 +64,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Emperatriz': {
     up: {
-      image: 'el trigo sin prisa',
-      force: 'warms',
       behind:
         'Se sembró temprano y sin intención: unas tardes, un libro, unas manos trabajando cerca. El trigo de la Emperatriz no guarda la fecha, pero de ahí viene esta espiga.',
       now: 'A media altura está hoy el trigo de la Emperatriz. Crece lo que {cuidas|cuidás} a diario, y en eso entra el cuerpo, que también estudia: come, duerme, pide sol.',
@@ -87,8 +73,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Doce estrellas en la corona, y la Emperatriz no las enciende a la vez. {Reparte|Repartí} lo que falta en porciones que quepan en un día y {riega|regá} la de hoy.',
     },
     rev: {
-      image: 'el trigo a tirones',
-      force: 'weighs',
       behind:
         'Otras bocas y otras urgencias pasaron antes: la Emperatriz invertida repartió su trigo, y lo tuyo, estudiar, intentarlo, sentarte, quedó para cuando sobrara un rato.',
       now: 'Con tallos arrancados en cada mano está hoy la Emperatriz invertida, y el campo sigue igual de alto. Más horas sobre el mismo cansancio dan menos de lo que prometen.',
@@ -100,8 +84,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Emperador': {
     up: {
-      image: 'el trono de piedra',
-      force: 'holds',
       behind:
         'Nadie talla cabezas de carnero en su trono por adorno: al Emperador las cosas le salieron a la tercera, o a la décima. También a esto te trajo alguna terquedad.',
       now: 'Manto por fuera, armadura por dentro: hoy el Emperador parece tranquilo y está en guardia. Algo parecido te pasa con esto, y un horario a la vista protege más que el hierro.',
@@ -111,8 +93,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Señalar es lo que hace un cetro bien usado. {Fija|Fijá} con el Emperador día, hora y lugar para trabajar en esto y {defiéndelos|defendelos} como una cita con otra persona.',
     },
     rev: {
-      image: 'el trono volcado',
-      force: 'breaks',
       behind:
         'El Emperador invertido conserva el eco de una autoridad: quizá una clase, una casa, un trabajo donde alguien decidió muy pronto para qué servías y lo dejó dicho en piedra.',
       now: 'Unos días hay disciplina de cuartel y otros no hay nadie en el trono. Entre esos dos gobiernos anda hoy el Emperador invertido, y ninguno ayuda a dormir.',
@@ -124,8 +104,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Hierofante': {
     up: {
-      image: 'el par de llaves',
-      force: 'opens',
       behind:
         'Queda en la memoria una mano en alto como la del Hierofante: la de quien te enseñó algo bien, aunque fuera otra cosa, y te dejó con ganas de más.',
       now: 'Dos escuchan y el Hierofante enseña, cada cual en su sitio. Hoy te toca el lado de quien escucha, y desde ahí también se trabaja.',
@@ -135,8 +113,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'No se recogen de lejos las llaves que el Hierofante tiene a los pies: {pregunta|preguntá} a alguien que ya pasó por esto qué haría primero, y {haz|hacé} eso primero.',
     },
     rev: {
-      image: 'la llave sin puerta',
-      force: 'weighs',
       behind:
         'De un sermón antiguo viene parte del peso. El Hierofante invertido repetía qué saberes eran serios, a qué edad tocaban y quién tenía derecho a la llave.',
       now: 'En la clase del Hierofante invertido hay revuelo: un acólito obedece y el otro discute. Las dos voces son tuyas hoy, y ninguna ha preguntado qué {quieres|querés} aprender.',
@@ -148,8 +124,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'Los Enamorados': {
     up: {
-      image: 'el ángel sobre la pareja',
-      force: 'warms',
       behind:
         'Hubo un momento de elegir, aunque nadie lo llamara así: los Enamorados bajo un gran sol y, de tu lado, una razón querida para acercarte a esto.',
       now: 'Una mirada va de lado y otra va hacia arriba: así andan hoy los Enamorados. Dentro de {ti|vos}, una parte quiere aprender y otra quiere que le digan que sirve.',
@@ -159,8 +133,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Sin empujar, el ángel de los Enamorados espera una respuesta con nombre y apellido: {di|decí} en voz alta qué {quieres|querés} sacar de esto y qué no {piensas|pensás} entregar a cambio.',
     },
     rev: {
-      image: 'la mirada perdida',
-      force: 'clouds',
       behind:
         'Quizá una parte de esto se eligió para que alguien respirara tranquilo. A los Enamorados invertidos se les cruzó la vista ahí, y faltó preguntar por el gusto.',
       now: 'El ángel ha quedado abajo y los Enamorados invertidos no lo oyen. Hoy se dice que sí con la agenda y que no con las ganas, y nadie levanta acta.',
@@ -172,8 +144,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Carro': {
     up: {
-      image: 'la esfinge sin riendas',
-      force: 'opens',
       behind:
         'Otros trayectos se hicieron ya con dos esfinges de distinta opinión: el Carro los tiene anotados, obligaciones a un lado, ganas al otro, y algún camino recorrido.',
       now: 'Hoy el auriga del Carro va de pie y sujeta solo con la atención. Con el miedo tirando a la izquierda y las ganas a la derecha también se conduce.',
@@ -183,8 +153,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Conducir no es acelerar, y de esa diferencia vive el Carro: {decide|decidí} una sola dirección para estos días, {ponla|ponela} donde se vea y {mira|mirá} cuál de las esfinges protesta.',
     },
     rev: {
-      image: 'la esfinge que discute',
-      force: 'breaks',
       behind:
         'Alguna vez se corrió mucho sin haber decidido adónde. El Carro invertido guarda de entonces a las dos esfinges peleadas, y de aquella prisa puede venir este recelo.',
       now: 'La esfinge blanca quiere salir ya y la negra pide otro día. Desde fuera, el Carro invertido parece quieto por pereza; por dentro es un empate, y los empates agotan.',
@@ -196,8 +164,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Fuerza': {
     up: {
-      image: 'la mano en el león',
-      force: 'warms',
       behind:
         'Este león no es nuevo. La Fuerza ya le puso las manos en la boca otras veces, quizá en una sala, quizá ante una hoja en blanco, y las manos siguen enteras.',
       now: 'Ruge, sí, y la Fuerza está hoy tan cerca que le oye el estómago. Los nervios no dicen cuánto {sabes|sabés}; dicen que esto te importa.',
@@ -207,8 +173,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Sin látigo y sin gritos se queda al lado la Fuerza. {Ensaya|Ensayá} en pequeño el momento que te asusta, con reloj y con testigo, hasta que al león le entre sueño.',
     },
     rev: {
-      image: 'el león cansado',
-      force: 'weighs',
       behind:
         'Muchas bocas cerró la Fuerza invertida antes de llegar a esta: turnos, mudanzas, cuidados, noches cortas. Nadie contó esas horas como aprendizaje, y alguna lo era.',
       now: 'Hoy tiembla la mano de la Fuerza invertida. Puede ser miedo y puede ser sueño atrasado: la misma duda, a media mañana y con desayuno, pesa distinto.',
@@ -220,8 +184,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Ermitaño': {
     up: {
-      image: 'el farol en alto',
-      force: 'holds',
       behind:
         'Hay horas que no salen en ningún certificado: las que el Ermitaño pasó a solas, báculo en mano. Algo de lo tuyo se aprendió así, sin testigos y sin aplauso.',
       now: 'La estrella del farol alumbra unos pasos y el Ermitaño no le reclama más. Lo de hoy es ese trecho: una página, una vuelta, una respuesta pensada con calma.',
@@ -231,8 +193,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Para no correr se apoya el Ermitaño en el báculo: {escribe|escribí} los tres pasos que siguen, {tapa|tapá} el resto con la mano y {dedícale|dedicale} el día al primero.',
     },
     rev: {
-      image: 'el farol tapado',
-      force: 'clouds',
       behind:
         'Bajo la capucha del Ermitaño invertido sigue guardado un consejo que en su día sonó a reproche. Venía mal envuelto, y quizá dentro había algo útil.',
       now: 'Alumbra hoy el Ermitaño invertido el tramo que ya {conoces|conocés}, una y otra vez, porque da gusto verlo tan limpio. Lo que falta está dos pasos más allá, a oscuras.',
@@ -244,8 +204,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Rueda de la Fortuna': {
     up: {
-      image: 'la rueda en marcha',
-      force: 'opens',
       behind:
         'Arriba en algo, abajo en otra cosa: la Rueda de la Fortuna ya te llevó por los dos sitios, y ninguna de aquellas vueltas era una sentencia sobre tu cabeza.',
       now: 'Una esfinge mira desde lo alto y no se marea. La Rueda de la Fortuna mueve hoy lo que no depende de {ti|vos}: el turno, la pregunta, el humor de otros.',
@@ -255,8 +213,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Cuatro criaturas leen mientras la Rueda de la Fortuna da vueltas. {Haz|Hacé} dos listas, lo que está en tus manos y lo que no, y {ponte|ponete} con la primera.',
     },
     rev: {
-      image: 'la misma vuelta',
-      force: 'holds',
       behind:
         'Tiene un aire a otra vez. La Rueda de la Fortuna invertida recuerda un comienzo con ganas, una mitad muy larga y un final que quizá nadie contó entero.',
       now: 'Parece atascada la Rueda de la Fortuna invertida, con la esfinge boca abajo. Puede que algo ya haya cambiado y hoy sigas midiéndote con la regla de antes.',
@@ -268,8 +224,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Justicia': {
     up: {
-      image: 'la balanza quieta',
-      force: 'weighs',
       behind:
         'Hay una cuenta vieja con las notas, los títulos y la gente que sabía más. La Justicia la conserva entre sus columnas, sin adornos, y quizá alguna partida está mal sumada.',
       now: 'La espada recta de la Justicia separa hoy dos cosas que venían pegadas: lo que vale un resultado y lo que {vales|valés}. Cada una tiene su balanza.',
@@ -279,8 +233,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Mirar de frente, como mira la Justicia: {cuenta|contá} las horas que de verdad {tienes|tenés} y lo que de verdad falta, {pon|poné} las dos cifras en un papel y {decide|decidí} con ellas.',
     },
     rev: {
-      image: 'la balanza coja',
-      force: 'breaks',
       behind:
         'Sobre un platillo de la Justicia invertida quedó una nota, un rechazo, una frase de pasillo. Era un dato de un día y se le dio peso de sentencia.',
       now: 'Por el lado de los errores cojea hoy la balanza: la Justicia invertida los guarda con fecha y hora, y los aciertos se van con el papel del borrador.',
@@ -292,8 +244,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Colgado': {
     up: {
-      image: 'la cabeza abajo',
-      force: 'holds',
       behind:
         'Puede que desde fuera aquella pausa pareciera abandono. El Colgado la pasó con la cara tranquila y las manos a la espalda, y algo se entendió en ese rato.',
       now: 'Del revés ve hoy el Colgado lo que de pie no cedía. Quizá no falten horas: falte mirar todo esto desde la silla de enfrente, la de quien pregunta.',
@@ -303,8 +253,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Soltando algo consigue el Colgado la luz que le rodea la cabeza: {deja|dejá} por un día tu manera habitual de prepararte, {prueba|probá} la contraria y {compara|compará}.',
     },
     rev: {
-      image: 'el pie dormido',
-      force: 'weighs',
       behind:
         'Algo se sacrificó por esto, o por no hacer esto, y el Colgado invertido no sabe decir quién lo pidió: domingos, dinero, una conversación que se fue dejando.',
       now: 'De pie y con la cuerda todavía puesta está hoy el Colgado invertido. La espera ya enseñó lo que tenía, y ahí {sigues|seguís} por si faltaba una página.',
@@ -316,8 +264,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Muerte': {
     up: {
-      image: 'el estandarte blanco',
-      force: 'breaks',
       behind:
         'Al paso y sin atropellar, la Muerte se llevó un papel que hacías: quien siempre ayuda, quien ya llegará, quien sacaba buenas notas. Queda la flor del estandarte.',
       now: 'La hora que es no la dice el sol del fondo, y la Muerte tampoco. Hoy se acaba una forma de llevar esto, y la otra todavía no tiene nombre.',
@@ -327,8 +273,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Despedirse lleva un rato, y por eso la Muerte lleva su caballo al paso: {elige|elegí} qué sale de tus días para que quepa lo que importa y {cuéntaselo|contáselo} a alguien.',
     },
     rev: {
-      image: 'el caballo parado',
-      force: 'holds',
       behind:
         'Con el estandarte plegado viene la Muerte invertida: quizá terminó una edad, un primer intento, una idea de lo que ibas a ser, y no tuvo despedida.',
       now: 'Ni avanza ni vuelve hoy el caballo de la Muerte invertida. Hay un final sostenido a medias, y sostenerlo da casi tanto trabajo como terminar o como irse.',
@@ -340,8 +284,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Templanza': {
     up: {
-      image: 'el agua entre copas',
-      force: 'weighs',
       behind:
         'De una copa a otra fue pasando la Templanza lo aprendido: de un oficio al siguiente, de la cocina a la clase, de mirar a hacer. Poca cosa se derramó.',
       now: 'Seco un pie, mojado el otro: la Templanza te retrata hoy bastante bien. Hay una parte que {dominas|dominás} y otra que baila, y las dos se pueden trabajar.',
@@ -351,8 +293,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Probando encuentra la Templanza su medida: {alterna|alterná} ratos de esfuerzo y de descanso, con reloj, y {corrige|corregí} la mezcla según cómo llegues a la noche.',
     },
     rev: {
-      image: 'la copa que rebosa',
-      force: 'clouds',
       behind:
         'Hubo épocas de todo y épocas de nada. La Templanza invertida llenaba una copa y a la otra ni la miraba, y de aquel vaivén puede venir la fatiga.',
       now: 'Fuera de las copas cae hoy el agua de la Templanza invertida: hay noche y café donde hacía falta mañana y pan, y lo aprendido se va por el borde.',
@@ -364,8 +304,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Diablo': {
     up: {
-      image: 'la cadena floja',
-      force: 'holds',
       behind:
         'Quizá fue un trato cómodo. Desde su pedestal, el Diablo ofrecía un sueldo, una costumbre o fama de gran promesa, y solo pedía que nada se pusiera a prueba.',
       now: 'El lazo del Diablo es ancho y saldría por la cabeza. Hoy ata una idea: que un papel va a decir quién {eres|sos}. Los papeles dicen bastante menos.',
@@ -375,8 +313,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Nadie sujeta las cadenas del Diablo: {mira|mirá} qué te da seguir como hasta ahora, {ponle|ponele} nombre y {busca|buscá} una manera menos cara de conseguir lo mismo.',
     },
     rev: {
-      image: 'el lazo que cede',
-      force: 'opens',
       behind:
         'El Diablo invertido recuerda una mano que fue al cuello: quizá un día la frase de siempre, «yo no sirvo para esto», empezó a quedarte ancha y cupo una pregunta.',
       now: 'Afloja hoy la argolla y el Diablo invertido pierde público. Sin la costumbre de escaparte quedan las manos libres y un rato vacío, que asusta más de lo previsto.',
@@ -388,8 +324,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Torre': {
     up: {
-      image: 'la corona caída',
-      force: 'breaks',
       behind:
         'Un rayo le quitó la corona a la Torre y le dejó los muros. Quizá fue una nota, un no, una noticia: tumbó lo que se decía de tu cabeza, y lo demás aguantó.',
       now: 'Sobre la Torre hay hoy más cielo y menos piedra. Lo que no tenía cimiento se distingue de lejos: aquello que se sabía de oídas, aquello que se daba por hecho.',
@@ -399,8 +333,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Antes que el rayo, la mano. La Torre pide que le hagas a tu plan la peor pregunta posible: {mira|mirá} qué piedra cede y {refuerza|reforzá} esa, no la fachada.',
     },
     rev: {
-      image: 'la grieta tapada',
-      force: 'clouds',
       behind:
         'Se habló bajo una temporada. La Torre invertida tiene grietas cubiertas con un «todo bien», dicho a quien preguntaba y, de paso, a quien contestaba.',
       now: 'Por dentro es hoy la sacudida: en la Torre invertida no cae nadie, pero alguien cuenta escalones de noche. {Sabes|Sabés} cuál es la parte floja y la {rodeas|rodeás} de puntillas.',
@@ -412,8 +344,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Estrella': {
     up: {
-      image: 'la jarra que se vierte',
-      force: 'warms',
       behind:
         'Después de una época seca, la Estrella volvió a arrodillarse en la orilla de siempre. De ahí viene, puede ser, que esta pregunta se haga hoy sin bajar la voz.',
       now: 'Reparte hoy la Estrella una jarra al agua y otra a la tierra, sin llevar la cuenta. Hay calma para un plan chico, de los que caben en una tarde.',
@@ -423,8 +353,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Un gesto y el mismo estanque: no necesita más la Estrella. {Elige|Elegí} el tuyo, de veinte minutos, y {hazlo|hacelo} cada día en idéntico lugar, con ganas o sin ellas.',
     },
     rev: {
-      image: 'la jarra pendiente',
-      force: 'weighs',
       behind:
         'Hubo sequía, y la Estrella invertida se acostumbró a la cabeza baja: comparaciones, un elogio que no llegó, la historia contada tantas veces por su lado seco.',
       now: 'Ocho luces siguen encima de la Estrella invertida, aunque hoy cueste levantar la vista. El desánimo opina de todo sin haber estudiado nada; se le puede oír y no obedecer.',
@@ -436,8 +364,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'La Luna': {
     up: {
-      image: 'la media luz',
-      force: 'clouds',
       behind:
         'En algún momento se oyó algo parecido a «eso no es lo tuyo». El lobo de la Luna lo dio por cierto; el perro no estaba tan convencido, y nadie le preguntó.',
       now: 'Asoma hoy el cangrejo de la Luna y vuelve a meterse en el agua. Lo que {imaginas|imaginás} puede ser cierto, y también puede ser la hora a la que lo {imaginas|imaginás}.',
@@ -447,8 +373,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Un camino pasa entre las torres, pero la Luna aconseja no firmar de noche: {apunta|apuntá} ahora los miedos tal como suenan y {revísalos|revisalos} mañana a las once.',
     },
     rev: {
-      image: 'el sendero que clarea',
-      force: 'opens',
       behind:
         'Tardó en salir del agua el cangrejo de la Luna invertida. Un temor viejo, de pizarra o de ventanilla, tiene ya nombre y cabe en una frase corta.',
       now: 'El perro y el lobo de la Luna invertida se callan hoy a ratos, y en ese silencio se oye qué es lo que asusta: quizá una parte, quizá ni la mayor.',
@@ -460,8 +384,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Sol': {
     up: {
-      image: 'el niño sin silla',
-      force: 'warms',
       behind:
         'Aprender fue alguna vez un juego: caballo sin silla, brazos abiertos y nadie tomando nota. El Sol conserva aquella tarde, y de ahí sale parte de estas ganas.',
       now: 'Por encima del muro asoman los girasoles, y el Sol no tapa nada: lo que {sabes|sabés} se ve hoy a simple vista, y lo que falta, también. Las dos cosas ayudan.',
@@ -471,8 +393,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Sin agarrarse cabalga el niño del Sol, y es por gusto: {empieza|empezá} cada rato por la parte que {disfrutas|disfrutás}, cinco minutos, y {entra|entrá} en la otra con ese calor encima.',
     },
     rev: {
-      image: 'el muro en sombra',
-      force: 'clouds',
       behind:
         'Del otro lado del muro se quedó la alegría un tiempo. El Sol invertido recuerda algún «bien, todo bien» dicho con los brazos abiertos y la espalda tensa.',
       now: 'Ahí sigue el caballo, pero en el Sol invertido el niño hoy se agarra. Las ganas vienen con retraso, y venir con retraso es otra cosa que no venir.',
@@ -484,8 +404,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Juicio': {
     up: {
-      image: 'la trompeta entre nubes',
-      force: 'opens',
       behind:
         'Lleva tiempo sonando, aunque fuera bajito: en el Juicio, una trompeta entre nubes; de tu lado, un oficio, una materia, un «y si» que vuelve cuando hay silencio.',
       now: 'Quienes estaban tendidos se levantan, y el Juicio no los pone contra la pared. Hoy te llaman a mostrar algo, que es bien distinto de acusarte.',
@@ -495,8 +413,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Brazos abiertos y nada escondido, así se alzan en el Juicio: {saca|sacá} lo anterior, apuntes, borradores, intentos, {rescata|rescatá} una sola cosa que sirva y {úsala|usala} hoy.',
     },
     rev: {
-      image: 'el oído tapado',
-      force: 'holds',
       behind:
         'Más de una vez sonó y se dejó para después. Ante la trompeta del Juicio invertido siempre hubo un motivo, y casi siempre era verdadero.',
       now: 'Debajo del ángel del Juicio invertido hay quien no piensa levantarse hasta tener la certeza de merecerlo. Hoy esa voz lleva tu agenda y no deja huecos.',
@@ -508,8 +424,6 @@ export const PRUEBA_PASSAGES: Passages = {
   },
   'El Mundo': {
     up: {
-      image: 'la corona de laurel',
-      force: 'warms',
       behind:
         'Otras vueltas se cerraron antes de esta: oficios, cursos, épocas difíciles. El Mundo las trenzó en su laurel, y ninguna se completó en una sola noche.',
       now: 'Ya no llevan libro las cuatro criaturas del Mundo. Hoy se trata menos de acumular que de juntar lo que {sabes|sabés} de un lado con lo que {sabes|sabés} del otro.',
@@ -519,8 +433,6 @@ export const PRUEBA_PASSAGES: Passages = {
         'Un pie firme y otro en el aire le bastan al Mundo para bailar: {haz|hacé} la lista de lo que cerraría este círculo y {termina|terminá} hoy lo más corto.',
     },
     rev: {
-      image: 'el laurel sin cerrar',
-      force: 'holds',
       behind:
         'Quedó una punta suelta en el laurel del Mundo invertido: quizá un trámite, una materia, un gracias a quien te enseñaba. Los comienzos nuevos la pisan al pasar.',
       now: 'Se enredó el pie que iba por el aire, y el Mundo invertido perdió hoy el compás. Lo que se resiste suele ser pequeño, un papel, un párrafo, una pregunta, y lo ocupa todo.',

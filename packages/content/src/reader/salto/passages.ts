@@ -1,11 +1,9 @@
-import type { Passages } from '../family.ts';
+import type { OfEachCard, PlaceTexts } from '../family.ts';
 
 /** What each card says in the matters of «salto». */
-export const SALTO_PASSAGES: Passages = {
+export const SALTO_PASSAGES: OfEachCard<PlaceTexts> = {
   'El Loco': {
     up: {
-      image: 'el hatillo al hombro',
-      force: 'opens',
       behind:
         'Esto empezó antes de que tuviera nombre: un día cualquiera se te coló el Loco, con la vista en alto, y desde entonces {miras|mirás} por encima de {atras}.',
       now: 'Lo que {sabes|sabés} de verdad sobre este cambio cabe hoy en el hatillo del Loco: tres datos, unas ganas y ninguna garantía. Para empezar a caminar no hace falta mucho más.',
@@ -15,8 +13,6 @@ export const SALTO_PASSAGES: Passages = {
         'Queda el borde, y el Loco lleva en la mano una rosa, no una cuerda. Antes de dar el paso, {mide|medí} la caída en meses: cuántos {puedes|podés} estar sin hacer pie.',
     },
     rev: {
-      image: 'el pie en el aire',
-      force: 'holds',
       behind:
         'Hubo otro salto, o un salto que no fue, y el Loco invertido lo guarda todavía en el hatillo. De aquella vez viene la cautela con que {hablas|hablás} de esta.',
       now: 'Un pie en el aire cansa más que una caminata. Así está hoy el Loco invertido: ni en {atras} ni fuera, con un paso que lleva tiempo sin bajar.',
@@ -28,8 +24,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Mago': {
     up: {
-      image: 'la mesa puesta',
-      force: 'opens',
       behind:
         'Nada de lo que aprendiste se queda a vivir en {atras}. El Mago lo fue dejando sobre su mesa, copa, espada, basto y oro, y esa mesa se transporta.',
       now: 'Un brazo señala el cielo y el otro la tierra: hoy el Mago tiene la idea arriba y el trámite abajo. Entre los dos falta menos de lo que parece.',
@@ -39,8 +33,6 @@ export const SALTO_PASSAGES: Passages = {
         'Del infinito que lleva sobre la cabeza, el Mago no vive; vive de lo que hace a media mañana. {Elige|Elegí} una parte del cambio y {pruébala|probala} en pequeño, con fecha.',
     },
     rev: {
-      image: 'la mesa sin manos',
-      force: 'clouds',
       behind:
         'Antes de esta pregunta hubo conversaciones brillantes. El Mago invertido pone la mesa, la describe de maravilla y se levanta: algún proyecto tuyo sigue ahí, esperando que alguien vuelva.',
       now: 'Boca abajo, la mesa del Mago invertido deja caer lo que tenía encima. Hoy hay mucho talento por el suelo, repartido en listas y borradores, y ninguna mano lo levanta.',
@@ -52,8 +44,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Sacerdotisa': {
     up: {
-      image: 'el velo entre columnas',
-      force: 'clouds',
       behind:
         'Lo sabías antes de poder explicarlo. La Sacerdotisa guarda bajo el manto un rollo a medio asomar, y ahí estaba escrito, con tu letra, que algo en {atras} había cumplido su plazo.',
       now: 'Hoy la Sacerdotisa está sentada entre la columna oscura y la clara sin apoyarse en ninguna. Desde fuera parece indecisión; por dentro es alguien que escucha lo que falta.',
@@ -63,8 +53,6 @@ export const SALTO_PASSAGES: Passages = {
         'La luna está a los pies de la Sacerdotisa y no en su cabeza: primero se nota, luego se piensa. {Elige|Elegí} en secreto, {duerme|dormí} tres noches con lo elegido y {mira|mirá} cómo {amaneces|amanecés}.',
     },
     rev: {
-      image: 'el rollo escondido',
-      force: 'clouds',
       behind:
         'Durante mucho tiempo hubo algo que no se dijo en voz alta, y la Sacerdotisa invertida lo lleva apretado en el regazo. El cambio viene de ese silencio más que de una fecha.',
       now: 'Demasiadas voces opinan sobre este cambio y la tuya espera al final de la fila. Hoy la Sacerdotisa invertida tiene el velo delante de los ojos, bordado con consejos.',
@@ -76,8 +64,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Emperatriz': {
     up: {
-      image: 'el campo de trigo',
-      force: 'warms',
       behind:
         'Mucho creció en {atras}, y la Emperatriz, en medio de su trigo, no deja que se olvide. Si algún día se deja, que sea con la cosecha en brazos.',
       now: 'Doce estrellas lleva la Emperatriz en la frente, una por cada mes, y ninguna corre. Así está hoy lo tuyo: verde, bien plantado y lejos todavía de la siega.',
@@ -87,8 +73,6 @@ export const SALTO_PASSAGES: Passages = {
         'Regar no es tirar de la espiga: la Emperatriz pide un gesto por semana, no una hazaña. {Calcula|Calculá} cuánto cuidado diario necesita este cambio y {mira|mirá} si tu calendario lo tiene.',
     },
     rev: {
-      image: 'el trigo sin riego',
-      force: 'weighs',
       behind:
         'Hubo mucho que atender en {atras} y tu parte del campo quedó para después. La Emperatriz invertida, con trigo ajeno hasta la cintura, llega un poco tarde a la suya.',
       now: 'Tanto desenterrar la semilla para ver cómo va, y no hay semilla que brote así. Hoy la Emperatriz invertida le da vueltas al plan desde el trono y la tierra pide paz.',
@@ -100,8 +84,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Emperador': {
     up: {
-      image: 'el trono de piedra',
-      force: 'holds',
       behind:
         'Hay carneros en el trono del Emperador porque alguien tuvo que embestir primero. Lo que ahora parece firme costó lo suyo, y quizá la frente que hubo que poner era la tuya.',
       now: 'De piedra es hoy el suelo que {pisas|pisás}: horarios, acuerdos, un orden que el Emperador sostiene sin despeinarse. Lo firme ayuda a saltar, siempre que no se confunda con las piernas.',
@@ -111,8 +93,6 @@ export const SALTO_PASSAGES: Passages = {
         'Con cetro y sin gritos, el Emperador pone orden. {Decide|Decidí} tres números, el día, el dinero de reserva y el plazo para revisar lo decidido, y {cúmplelos|cumplilos}.',
     },
     rev: {
-      image: 'la armadura bajo el manto',
-      force: 'weighs',
       behind:
         'Quizá una autoridad apretó de más, o faltó cuando hacía falta: el Emperador invertido dejó torcido su trono. Parte de este cambio nació de no querer sentarse así.',
       now: '¿Qué regla sigue en pie solo por costumbre? Hoy el Emperador invertido pasa revista con la armadura puesta y descubre que la guerra terminó hace rato.',
@@ -124,8 +104,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Hierofante': {
     up: {
-      image: 'la mano que bendice',
-      force: 'weighs',
       behind:
         'Hubo una enseñanza: lo serio es quedarse, lo propio puede esperar, de algo hay que vivir. La dictó el Hierofante con la mano en alto y se aprendió de memoria.',
       now: 'Dos alumnos escuchan al Hierofante y ninguno interrumpe. Hoy te faltan preguntas más que respuestas: las que solo sabe contestar quien ya hizo este mismo cambio.',
@@ -135,8 +113,6 @@ export const SALTO_PASSAGES: Passages = {
         'A los pies del Hierofante hay dos llaves cruzadas: una abre la puerta y la otra evita romperla. {Busca|Buscá} a alguien que ya haya cruzado y {pregúntale|preguntale} qué haría distinto.',
     },
     rev: {
-      image: 'la llave sin puerta',
-      force: 'opens',
       behind:
         'Seguiste un buen trecho el guion que otros escribieron con buena letra. Ahora al Hierofante invertido se le cae la triple corona y se lee al pie: sin firma tuya.',
       now: 'Hoy los dos acólitos del Hierofante invertido se han puesto de pie, y uno lleva tu abrigo. Dejar de pedir permiso da vértigo y una alegría rara, que todavía se disimula.',
@@ -148,8 +124,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'Los Enamorados': {
     up: {
-      image: 'el ángel que no empuja',
-      force: 'warms',
       behind:
         'Quedarse en {atras} también fue una elección, aunque nadie hiciera fiesta. Los Enamorados la tomaron a pleno sol, y por eso merece que se la mire de frente.',
       now: 'Bajo un ángel que no empuja, los Enamorados tardan lo que haga falta. Hoy hay dos cosas que {quieres|querés} de verdad, y lo difícil es que ninguna es mentira.',
@@ -159,8 +133,6 @@ export const SALTO_PASSAGES: Passages = {
         'El sol de los Enamorados no deja rincón oscuro: lo que se elige ahí se puede contar. {Dile|Decile} a quien más le importe este cambio tu razón verdadera, completa.',
     },
     rev: {
-      image: 'la mirada cruzada',
-      force: 'clouds',
       behind:
         'Un sí dicho por no decir que no puede durar años. Los Enamorados invertidos lo pronunciaron con el sol en los ojos, y de ahí viene la costura que ahora aprieta.',
       now: 'Con el ángel por debajo, hoy los Enamorados invertidos no saben a quién mirar. Dos deseos tuyos tiran de la misma manga y ninguno ha dicho su precio.',
@@ -172,8 +144,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Carro': {
     up: {
-      image: 'el dosel de estrellas',
-      force: 'opens',
       behind:
         'Dos fuerzas te trajeron hasta aquí, una blanca y otra negra: las ganas de más y el cansancio de lo mismo. El Carro ya rodaba cuando apareció la pregunta.',
       now: 'De pie y sin riendas, el auriga del Carro conduce con la atención. Hoy tu cambio ya se mueve un poco cada vez que {preguntas|preguntás} un precio o {imaginas|imaginás} un lunes.',
@@ -183,8 +153,6 @@ export const SALTO_PASSAGES: Passages = {
         'Adónde, antes que cuándo: bajo su dosel de estrellas, el Carro no pide velocidad. {Escribe|Escribí} el destino en una línea sin la palabra «dejar» y {mira|mirá} si se sostiene.',
     },
     rev: {
-      image: 'la esfinge que se planta',
-      force: 'holds',
       behind:
         'La prisa venía de antes, y el Carro invertido trae polvo de otras carreras: a veces se corre hacia un sitio solo para no seguir en otro.',
       now: 'Las dos esfinges del Carro invertido discuten en la puerta y el equipaje sigue en el pasillo. Hoy no falta fuerza: falta acordar hacia qué lado se sale.',
@@ -196,8 +164,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Fuerza': {
     up: {
-      image: 'la mano en el león',
-      force: 'warms',
       behind:
         'El león no nació ayer. Con las manos en su boca, la Fuerza tuvo más paciencia de la que contaba en las cenas, y de esa paciencia sale ahora esta pregunta.',
       now: 'Ruge y no muerde: la Fuerza le tiene hoy la boca entre las manos al miedo y lo mira de cerca. Tenerlo al lado no impide hacer planes.',
@@ -207,8 +173,6 @@ export const SALTO_PASSAGES: Passages = {
         'Ninguna arma lleva la Fuerza, y así se acerca. {Háblale|Hablale} al miedo por su nombre: {escribe|escribí} qué {temes|temés} de este cambio y, debajo, una cosa que harías con ese temor al lado.',
     },
     rev: {
-      image: 'la mano que tiembla',
-      force: 'weighs',
       behind:
         'Mucha gente se apoyó en tu espalda y nadie preguntó por el lomo. La Fuerza invertida viene de ser sostén tanto tiempo que el león y ella bostezan a la vez.',
       now: 'Tiembla la mano, y es lógico: hoy la Fuerza invertida sostiene lo de siempre y además lo nuevo. Ese cansancio habla de la carga, no de tu talento para llevarla.',
@@ -220,8 +184,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Ermitaño': {
     up: {
-      image: 'el farol en alto',
-      force: 'holds',
       behind:
         'Subiste esta cuesta sin público. El Ermitaño fue juntando luz propia mientras {atras} ocupaba el día, y lo que hoy parece repentino tiene las suelas gastadas.',
       now: 'Para cuatro pasos alcanza el farol del Ermitaño, y hoy se ve exactamente eso: la próxima llamada, el próximo papel y nada del año que viene.',
@@ -231,8 +193,6 @@ export const SALTO_PASSAGES: Passages = {
         'Báculo primero, luego pie: así camina el Ermitaño. {Tómate|Tomate} una tarde sin teléfono, {alumbra|alumbrá} solo el tramo siguiente y {escribe|escribí} qué tendría que ser cierto para darlo.',
     },
     rev: {
-      image: 'el farol tapado',
-      force: 'clouds',
       behind:
         'Hubo un retiro que hizo falta y se alargó. El Ermitaño invertido subió a pensar en otra vida y aprendió a vivir de pensarla, lejos de todo ruido.',
       now: 'Tapado, el farol del Ermitaño invertido calienta las manos y no alumbra a nadie. Hoy {sabes|sabés} mucho de este cambio y casi nada de eso ha bajado al valle.',
@@ -244,8 +204,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Rueda de la Fortuna': {
     up: {
-      image: 'la rueda que gira',
-      force: 'breaks',
       behind:
         'Algo giró sin consultarte: una ley, un alquiler, un cumpleaños redondo. La Rueda de la Fortuna se movió primero, y esta pregunta es tu manera de contestarle.',
       now: 'Arriba de la Rueda de la Fortuna hay una esfinge que no se marea. Hoy lo que subía baja y lo quieto se mueve; el vértigo es cosa del borde.',
@@ -255,8 +213,6 @@ export const SALTO_PASSAGES: Passages = {
         'El centro de la Rueda de la Fortuna es lo único que no da vueltas. {Anota|Anotá} qué cosas tuyas seguirían iguales después de este cambio y {decide|decidí} desde ahí.',
     },
     rev: {
-      image: 'la rueda atascada',
-      force: 'holds',
       behind:
         'Otra vez esta esquina. La Rueda de la Fortuna invertida pasó antes por aquí, con otro nombre y otro abrigo, y la vuelta terminó donde empieza esta pregunta.',
       now: 'Lo que iba a cambiar ya cambió, y cuesta creerlo. Hoy la Rueda de la Fortuna invertida chirría: la esfinge quedó abajo y todavía da órdenes como antes.',
@@ -268,8 +224,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Justicia': {
     up: {
-      image: 'la balanza en la mano',
-      force: 'weighs',
       behind:
         'Hiciste cuentas con {atras} hace tiempo, aunque fuera de cabeza y de noche. La Justicia las trae pasadas a limpio: qué diste, qué recibiste, qué quedó sin agradecer.',
       now: 'Primero pesar, después cortar: la Justicia tiene una mano para cada cosa y hoy trabaja la de la balanza. Faltan dos o tres cifras exactas en el platillo.',
@@ -279,8 +233,6 @@ export const SALTO_PASSAGES: Passages = {
         'Sentada entre dos columnas y de frente, la Justicia pide algo que se pueda firmar. {Pon|Poné} por escrito qué {pierdes|perdés}, qué {ganas|ganás} y a quién le toca, sin adjetivos.',
     },
     rev: {
-      image: 'la balanza que cojea',
-      force: 'weighs',
       behind:
         'Con un platillo torcido, la Justicia invertida repartió mal hace tiempo: diste de más, o pediste de menos, y se llamó normal. De esa cuenta viene el deseo de moverse.',
       now: 'Hoy la balanza de la Justicia invertida tiene truco: en un plato, lo que podría salir mal, con decimales; en el otro, lo que ya cuesta seguir igual, sin contar.',
@@ -292,8 +244,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Colgado': {
     up: {
-      image: 'el rostro cabeza abajo',
-      force: 'holds',
       behind:
         'De un pie, y sin que nadie lo persiga, cuelga el Colgado. Hubo en {atras} una espera elegida, un «todavía no» con buenos motivos, y conviene no llamarla cobardía.',
       now: 'Al revés, como mira hoy el Colgado, lo que llamabas seguro pende de un hilo y lo que llamabas locura hace pie. Falta quedarse mirando un poco más.',
@@ -303,8 +253,6 @@ export const SALTO_PASSAGES: Passages = {
         'Alrededor de la cabeza del Colgado hay luz porque soltó algo, no porque lo consiguiera. {Elige|Elegí} qué {sueltas|soltás}, la prisa, la costumbre o la razón, y {ponle|ponele} fecha a la pausa.',
     },
     rev: {
-      image: 'la espera sin fecha',
-      force: 'holds',
       behind:
         'Nadie pidió ese sacrificio, o lo pidieron y ya prescribió. El Colgado invertido estuvo tanto tiempo así por los demás que se le acostumbró el tobillo.',
       now: 'Puesto del revés, el Colgado invertido queda de pie y se comporta como si colgara todavía. La pausa ya dio lo suyo; hoy hay más suelo del que {sientes|sentís}.',
@@ -316,8 +264,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Muerte': {
     up: {
-      image: 'la rosa del estandarte',
-      force: 'breaks',
       behind:
         'Se terminó una manera de estar en {atras}, y no de golpe: al paso, como va a caballo la Muerte. El cambio venía de lejos y nadie le puso música.',
       now: 'Entre dos torres, al fondo de la Muerte, hay un sol que sale o se pone. Hoy no se distingue, y quizá no haga falta: la luz sirve igual para ordenar cajones.',
@@ -327,8 +273,6 @@ export const SALTO_PASSAGES: Passages = {
         'Una rosa blanca lleva la Muerte en el estandarte: cerrar una etapa merece flor. {Prepara|Prepará} el agradecimiento antes que el salto, con dos nombres a quienes dar las gracias en persona.',
     },
     rev: {
-      image: 'el caballo al paso',
-      force: 'holds',
       behind:
         'Un capítulo terminó sin ruido y todavía le guardan la silla. La Muerte invertida trae la rosa boca abajo: a ese final le faltó una fiesta.',
       now: 'Por dentro el cambio va más adelantado que por fuera. Hoy el caballo de la Muerte invertida camina sin herraduras, y en la superficie todo conserva su horario.',
@@ -340,8 +284,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Templanza': {
     up: {
-      image: 'el agua entre copas',
-      force: 'weighs',
       behind:
         'Hace tiempo que {viertes|vertés} en dos copas: lo que toca y lo que te gusta. La Templanza te vio pasar el agua de una a otra, a deshoras, sin derramar.',
       now: 'Un pie en lo firme y otro en lo que se mueve: así está hoy la Templanza, y así tu asunto. No es tibieza, es probar el agua sin perder la orilla.',
@@ -351,8 +293,6 @@ export const SALTO_PASSAGES: Passages = {
         'No hace falta elegir copa hoy. La Templanza pide una mezcla de prueba: {vierte|vertí} un poco de lo nuevo dentro de lo de siempre, unos días, y {mira|mirá} si rebosa.',
     },
     rev: {
-      image: 'la copa que rebosa',
-      force: 'breaks',
       behind:
         'De tanto llenar una copa, la otra terminó con polvo. La Templanza invertida sabe qué parte de tu vida quedó seca mientras {atras} se bebía el agua.',
       now: 'El ángel tiene hoy los dos pies en el agua: la Templanza invertida se ha quedado sin orilla. Entre planes, cálculos y nervios, falta una hora seca al día.',
@@ -364,8 +304,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Diablo': {
     up: {
-      image: 'la cadena floja',
-      force: 'holds',
       behind:
         'Hay ataduras que empezaron como un buen trato. El Diablo ofreció algo a cambio de quedarse, un sueldo, una calle conocida, un aplauso, y cumplió lo prometido.',
       now: 'Flojas, las cadenas del Diablo hacen hoy más ruido que fuerza. El lazo sale por la cabeza cuando quieras; lo que todavía no se sabe es si {quieres|querés}.',
@@ -375,8 +313,6 @@ export const SALTO_PASSAGES: Passages = {
         'Frente a la pareja del Diablo conviene hacer inventario. {Escribe|Escribí} qué te da {atras}, con cifra si la tiene, y {tacha|tachá} lo que también podrías conseguir en otra parte.',
     },
     rev: {
-      image: 'la cadena que cede',
-      force: 'opens',
       behind:
         'Alguna vez te llevaste la mano al cuello y el lazo cedió. Con ese gesto del Diablo invertido, más que con cualquier plan, empezó lo que hoy {preguntas|preguntás}.',
       now: 'Hoy las manos están libres y no saben dónde ponerse. En el Diablo invertido la pareja se mira sin la cadena, con un poco de frío en el cuello.',
@@ -388,8 +324,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Torre': {
     up: {
-      image: 'el rayo en la corona',
-      force: 'breaks',
       behind:
         'Una grieta llevaba tiempo ahí y un día se oyó. La Torre no vino a tirar nada firme: el rayo se llevó de {atras} una corona que ya bailaba.',
       now: 'Hoy hay polvo y más cielo. Dos figuras salieron de la Torre por donde no había puerta: de la idea que tenías cayó el adorno, y se ve qué piedras sostienen.',
@@ -399,8 +333,6 @@ export const SALTO_PASSAGES: Passages = {
         'Debajo de la Torre queda un peñasco que el rayo no movió. {Haz|Hacé} la lista de lo que sigue en pie sin {atras} y {construye|construí} la primera decisión encima.',
     },
     rev: {
-      image: 'la grieta en el muro',
-      force: 'clouds',
       behind:
         'Se habló bajo mucho tiempo para que no cayera nada. La Torre invertida creció así, con yeso sobre las grietas de {atras}, y el yeso también pesa.',
       now: 'Sin rayo y sin ruido, la sacudida va por dentro. Hoy la Torre invertida se sujeta la corona con una mano y con la otra saluda como siempre.',
@@ -412,8 +344,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Estrella': {
     up: {
-      image: 'la estrella grande',
-      force: 'opens',
       behind:
         'Después de un tiempo seco volvieron las ganas, en pequeño: una página leída, un cálculo en una servilleta. La Estrella se arrodilló junto al agua y de ahí salió todo esto.',
       now: 'Vierte sin contar, una jarra al estanque y otra a la tierra. Así está hoy la Estrella en tu asunto: una parte sueña, otra moja el suelo, y se necesitan.',
@@ -423,8 +353,6 @@ export const SALTO_PASSAGES: Passages = {
         'Lejos, una luz; cerca, una jarra: la Estrella trabaja con las dos. {Describe|Describí} un martes cualquiera de dentro de cinco años y {haz|hacé} hoy diez minutos de ese martes.',
     },
     rev: {
-      image: 'la jarra vacía',
-      force: 'weighs',
       behind:
         'Hubo comparaciones, propias o ajenas, y algo se apagó. La Estrella invertida repartió sus siete luces pequeñas entre gente que parecía llegar antes a todo.',
       now: 'Arriba nada se apagó; lo que duele es el cuello. Hoy la Estrella invertida no necesita discursos sobre empezar de nuevo: necesita que la jarra pese un poco menos.',
@@ -436,8 +364,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'La Luna': {
     up: {
-      image: 'el camino entre torres',
-      force: 'clouds',
       behind:
         'De noche se te ocurrió y de noche creció. La Luna alumbró este deseo a medias, y por eso trae consigo, desde el principio, algo que se parece al miedo.',
       now: 'Un perro y un lobo miran la misma Luna: hoy, en este asunto, ladra lo que {conoces|conocés} y aúlla lo que no. Todavía suenan demasiado parecido.',
@@ -447,8 +373,6 @@ export const SALTO_PASSAGES: Passages = {
         'Entre las dos torres de la Luna pasa un camino, pero se recorre de día. No firmes nada después de cenar: {anota|anotá} lo que te inquieta y {revísalo|revisalo} con el café.',
     },
     rev: {
-      image: 'el sendero a la vista',
-      force: 'opens',
       behind:
         'Hubo noches de imaginar lo peor con mucho detalle. La Luna invertida las va dejando: mirado con luz, aquel lobo tenía collar, y buena parte del aullido era sueño.',
       now: 'Empieza a tener nombre lo que era niebla. Hoy, con la Luna invertida, el cangrejo por fin ha salido del agua y resulta que mide un palmo.',
@@ -460,8 +384,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Sol': {
     up: {
-      image: 'el muro con girasoles',
-      force: 'warms',
       behind:
         'En algún rincón de {atras} hubo alegría, y el Sol no permite negarla para que la pena sea menor. Por encima de ese muro asoman todavía los girasoles.',
       now: 'Sin silla y sin agarrarse va el niño del Sol. Hoy este asunto tiene más claridad que dudas, y se te nota en la voz cada vez que lo {cuentas|contás}.',
@@ -471,8 +393,6 @@ export const SALTO_PASSAGES: Passages = {
         'Brazos abiertos, pide el Sol, y que el caballo haga su parte. {Mira|Mirá} qué parte de este cambio te alegra cuando nadie aplaude y {empieza|empezá} por ahí, a plena luz.',
     },
     rev: {
-      image: 'el sol tras las nubes',
-      force: 'clouds',
       behind:
         'Se sonrió mucho por compromiso. El niño del Sol invertido aprendió en {atras} a parecer contento a la hora exacta, y de tanto actuar se le cansó el caballo.',
       now: 'Detrás de una nube está el Sol invertido, con retraso pero entero. Hoy las ganas de este cambio existen y llegan tarde, como quien dio vueltas buscando la calle.',
@@ -484,8 +404,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Juicio': {
     up: {
-      image: 'la trompeta en las nubes',
-      force: 'breaks',
       behind:
         'Sonó una vez, hace tiempo, y se siguió barriendo la casa. La trompeta del Juicio repite: lo que hoy parece un capricho nuevo es un mensaje sin contestar.',
       now: 'Alguien se incorpora con los brazos abiertos: en el Juicio nadie señala, solo llaman. Hoy {reconoces|reconocés} esta pregunta como tuya, aunque llegue a mala hora y sin peinar.',
@@ -495,8 +413,6 @@ export const SALTO_PASSAGES: Passages = {
         'Desde las nubes, el ángel del Juicio no grita órdenes: toca una nota. {Contesta|Contestá} con una frase que empiece por «soy alguien que» y {mira|mirá} si este cambio la hace más cierta.',
     },
     rev: {
-      image: 'la trompeta sin respuesta',
-      force: 'holds',
       behind:
         'Con demasiada dureza se miró lo vivido, y en el Juicio invertido alguien no se levantó por un error viejo. Aquella sentencia sigue decidiendo cosas que nadie le consultó.',
       now: 'Con las manos en los oídos, hoy el Juicio invertido escucha la trompeta como quien oye llover. El llamado insiste, con paciencia y cada vez a peor hora.',
@@ -508,8 +424,6 @@ export const SALTO_PASSAGES: Passages = {
   },
   'El Mundo': {
     up: {
-      image: 'la corona de laurel',
-      force: 'warms',
       behind:
         'Un círculo se cerró en {atras} y casi nadie aplaudió. El Mundo pone la corona de laurel donde hubo esfuerzo: lo que hiciste está hecho y va {contigo|con vos} a todas partes.',
       now: 'Sin libro en las manos, las cuatro criaturas del Mundo solo miran bailar. Hoy no queda tanto que estudiar sobre este cambio: las piezas encajan lo suficiente.',
@@ -519,8 +433,6 @@ export const SALTO_PASSAGES: Passages = {
         'Un pie en el aire y el otro sin prisa: el Mundo no empieza otra vuelta sin saludar. {Repasa|Repasá} de principio a fin {atras} y {elige|elegí} qué tres cosas te llevarías.',
     },
     rev: {
-      image: 'la corona sin cerrar',
-      force: 'holds',
       behind:
         'Quedó abierta una esquina: una conversación, una firma, un gracias dicho a medias. El Mundo invertido baila desde entonces con el laurel desatado, cuidando de no pisarlo.',
       now: 'Falta poco, y ese poco se resiste con mérito. Hoy el Mundo invertido tiene la corona casi cerrada y un hueco del tamaño de una llamada.',
